@@ -1,0 +1,17 @@
+package moyo.game;
+
+/**
+ * A user's mistake. The message quotes the offending text and says what would be right; it is shown
+ * as it is, without a stack trace.
+ */
+public final class BadInput extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    public BadInput(String message) {
+        super(message);
+    }
+
+    public BadInput(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,17 @@
+package moyo.game;
+
+/**
+ * Positions that can be looked up in a table. Equal keys mean, but for hash collisions, the same
+ * position with the same moves to come: pieces, side to move and whatever else limits the next
+ * move.
+ *
+ * <p>Symmetry 0 is the identity; {@code key(s)} is the key of the position as {@link
+ * Game#symmetricMove} with {@code s} maps it.
+ */
+public interface Keyed {
+    /** The 64-bit key under a symmetry in {@code [0, symmetries)}. */
+    long key(int symmetry);
+
+    /** A second, independent key that confirms a match of the first. */
+    int checkKey(int symmetry);
+}
