@@ -14,4 +14,10 @@ public interface Keyed {
 
     /** A second, independent key that confirms a match of the first. */
     int checkKey(int symmetry);
+
+    /**
+     * Playouts drop keys to save time; a part that looks playout positions up asks for them here,
+     * once, on the position that its thread plays on. Copying keeps the wish.
+     */
+    void keepKeysInPlayouts(boolean keep);
 }

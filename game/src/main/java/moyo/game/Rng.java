@@ -16,8 +16,9 @@ public final class Rng {
 
     /** Starts over, as a new generator with this seed would. */
     public void reseed(long seed) {
-        s0 = mix(seed + GOLDEN_GAMMA);
-        s1 = mix(seed + 2 * GOLDEN_GAMMA);
+        long first = seed + GOLDEN_GAMMA;
+        s0 = mix(first);
+        s1 = mix(first + GOLDEN_GAMMA);
     }
 
     /** An independent generator, for a thread or a game; advances this one. */

@@ -1,0 +1,579 @@
+package moyo.go;
+
+import static moyo.go.Stone.EDGE;
+import static moyo.go.Stone.EMPTY;
+
+import java.util.Arrays;
+
+/**
+ * Stones, blocks and liberties, kept up to date move by move without allocation. Knows captures and
+ * the simple ko; whose turn it is and what is repeated belong to {@link GoPosition}.
+ *
+ * <ul>
+ *   <li>A block is named by the point of one of its stones; its stones form a ring. Block 0 is a
+ *       dummy that empty and off-board points belong to, so liberties can be taken from "the block
+ *       of a neighbour" without asking whether there is one.
+ *   <li>The liberties of a block are a bit set over the points with its exact count beside it: atari
+ *       tests are one look-up, merging is an "or".
+ *   <li>The 3x3 code of a point holds its eight neighbours, two bits each as in {@link Stone}: the
+ *       four orthogonal ones (in the order of {@link #offset}) in the low byte, the diagonal ones
+ *       above. Eye and neighbour tests are masks on it.
+ * </ul>
+ */
+public final class GoBoard {
+    /** Black's bit of four neighbours; times {@link Stone#WHITE} it is White's. */
+    private static final int BLACK_BITS = 0x55;
+
+    private final Geometry geometry;
+    private final GoKeys keys;
+    private final int stride;
+    private final int words;
+    private final int[] offsets;
+
+    private final int[] stones;
+    private final int[] codes;
+    private final int[] block;
+    private final int[] next;
+    private final int[] libertyCount;
+    private final int[] stoneCount;
+    private final long[] liberties;
+    private final int[] empties;
+    private final int[] emptyIndex;
+    private final int[] total = new int[4];
+    private final int[] captured = new int[4];
+    private int emptyCount;
+    private int ko;
+    private long key;
+    private int checkKey;
+    private boolean keyed = true;
+    private final Regions regions;
+
+    public GoBoard(Geometry geometry) {
+        this.geometry = geometry;
+        keys = GoKeys.of(geometry);
+        stride = geometry.stride;
+        offsets = new int[] {-stride, -1, 1, stride};
+        int n = geometry.arrayLength;
+        words = (n + 63) >>> 6;
+        stones = new int[n];
+        codes = new int[n];
+        block = new int[n];
+        next = new int[n];
+        libertyCount = new int[n];
+        stoneCount = new int[n];
+        liberties = new long[n * words];
+        empties = new int[geometry.pointCount()];
+        emptyIndex = new int[n];
+        regions = new Regions(geometry);
+        clear();
+    }
+
+    public void clear() {
+        Arrays.fill(stones, EDGE);
+        Arrays.fill(codes, 0);
+        Arrays.fill(block, 0);
+        Arrays.fill(total, 0);
+        Arrays.fill(captured, 0);
+        libertyCount[0] = 2; // the dummy is never dead nor in atari
+        emptyCount = 0;
+        for (int p : geometry.points) {
+            stones[p] = EMPTY;
+            addToEmpties(p);
+        }
+        for (int p : geometry.points) {
+            codes[p] = edgesAround(p);
+        }
+        ko = 0;
+        key = 0;
+        checkKey = 0;
+        keyed = true;
+    }
+
+    private int edgesAround(int p) {
+        int code = 0;
+        for (int direction = 0; direction < 8; direction++) {
+            if (!geometry.isOnBoard(p + offset(direction))) {
+                code |= EDGE << 2 * direction;
+            }
+        }
+        return code;
+    }
+
+    public void copyFrom(GoBoard source) {
+        System.arraycopy(source.stones, 0, stones, 0, stones.length);
+        System.arraycopy(source.codes, 0, codes, 0, codes.length);
+        System.arraycopy(source.block, 0, block, 0, block.length);
+        System.arraycopy(source.next, 0, next, 0, next.length);
+        System.arraycopy(source.libertyCount, 0, libertyCount, 0, libertyCount.length);
+        System.arraycopy(source.stoneCount, 0, stoneCount, 0, stoneCount.length);
+        System.arraycopy(source.liberties, 0, liberties, 0, liberties.length);
+        System.arraycopy(source.empties, 0, empties, 0, source.emptyCount);
+        System.arraycopy(source.emptyIndex, 0, emptyIndex, 0, emptyIndex.length);
+        System.arraycopy(source.total, 0, total, 0, total.length);
+        System.arraycopy(source.captured, 0, captured, 0, captured.length);
+        emptyCount = source.emptyCount;
+        ko = source.ko;
+        key = source.key;
+        checkKey = source.checkKey;
+        keyed = source.keyed;
+    }
+
+    public Geometry geometry() {
+        return geometry;
+    }
+
+    /** {@link Stone#EMPTY}, {@link Stone#BLACK}, {@link Stone#WHITE} or {@link Stone#EDGE}. */
+    public int stone(int point) {
+        return stones[point];
+    }
+
+    /** The point that the simple ko forbids, 0 if none. */
+    public int ko() {
+        return ko;
+    }
+
+    /** From one point to a neighbour: directions 0 to 3 are orthogonal, 4 to 7 diagonal. */
+    public int offset(int direction) {
+        return switch (direction) {
+            case 0 -> -stride;
+            case 1 -> -1;
+            case 2 -> 1;
+            case 3 -> stride;
+            case 4 -> -stride - 1;
+            case 5 -> -stride + 1;
+            case 6 -> stride - 1;
+            default -> stride + 1;
+        };
+    }
+
+    /** The 3x3 code of a point, see the class comment. */
+    public int code(int point) {
+        return codes[point];
+    }
+
+    /** The block of the stone on {@code point}, 0 if there is none. */
+    public int block(int point) {
+        return block[point];
+    }
+
+    public int libertyCount(int block) {
+        return libertyCount[block];
+    }
+
+    public int stoneCount(int block) {
+        return stoneCount[block];
+    }
+
+    public boolean isLiberty(int block, int point) {
+        return (liberties[block * words + (point >>> 6)] >>> point & 1) != 0;
+    }
+
+    /** The first liberty of a block after {@code point} (start with 0), 0 if there is none. */
+    public int nextLiberty(int block, int point) {
+        int from = point + 1;
+        int word = from >>> 6;
+        if (word >= words) {
+            return 0;
+        }
+        long bits = liberties[block * words + word] & -1L << from;
+        while (bits == 0) {
+            if (++word == words) {
+                return 0;
+            }
+            bits = liberties[block * words + word];
+        }
+        return (word << 6) + Long.numberOfTrailingZeros(bits);
+    }
+
+    /** The stone after {@code point} in the ring of its block's stones. */
+    public int nextStone(int point) {
+        return next[point];
+    }
+
+    /** How many stones of this kind are on the board. */
+    public int total(int stone) {
+        return total[stone];
+    }
+
+    /** How many stones of this kind have been taken off so far. */
+    public int captured(int stone) {
+        return captured[stone];
+    }
+
+    public int emptyCount() {
+        return emptyCount;
+    }
+
+    /** The empty point at {@code index} of a list whose order means nothing. */
+    public int empty(int index) {
+        return empties[index];
+    }
+
+    /** Exchanges two entries of the list of empty points: a draw without replacement uses it. */
+    public void swapEmpties(int i, int j) {
+        int p = empties[i];
+        int q = empties[j];
+        empties[i] = q;
+        empties[j] = p;
+        emptyIndex[q] = i;
+        emptyIndex[p] = j;
+    }
+
+    /** The stones' key: neither turn nor ko. Kept move by move, unless keys were dropped. */
+    long stonesKey() {
+        return keyed ? key : stonesKey(0);
+    }
+
+    /** The stones' key on the board as a symmetry maps it; counted anew but for the identity. */
+    long stonesKey(int symmetry) {
+        if (symmetry == 0 && keyed) {
+            return key;
+        }
+        long sum = 0;
+        for (int p : geometry.points) {
+            if (stones[p] != EMPTY) {
+                sum ^= keys.stone(geometry.symmetric(p, symmetry), stones[p]);
+            }
+        }
+        return sum;
+    }
+
+    int stonesCheckKey(int symmetry) {
+        if (symmetry == 0 && keyed) {
+            return checkKey;
+        }
+        int sum = 0;
+        for (int p : geometry.points) {
+            if (stones[p] != EMPTY) {
+                sum ^= keys.stoneCheck(geometry.symmetric(p, symmetry), stones[p]);
+            }
+        }
+        return sum;
+    }
+
+    /** What {@link #stonesKey} would be after a legal move. */
+    long stonesKeyAfter(int p, int stone) {
+        int enemy = Stone.other(stone);
+        long after = stonesKey() ^ keys.stone(p, stone);
+        long removed = 0;
+        boolean alive = hasEmptyNeighbour(p);
+        for (int i = 0; i < 4; i++) {
+            int q = p + offsets[i];
+            int b = block[q];
+            if (stones[q] == enemy && libertyCount[b] == 1 && isFirstOf(b, p, i)) {
+                removed ^= keyOfBlock(b);
+                alive = true;
+            }
+            alive |= stones[q] == stone && libertyCount[b] > 1;
+        }
+        if (alive) {
+            return after ^ removed;
+        }
+        for (int i = 0; i < 4; i++) {
+            int b = block[p + offsets[i]];
+            if (stones[p + offsets[i]] == stone && isFirstOf(b, p, i)) {
+                removed ^= keyOfBlock(b);
+            }
+        }
+        return stonesKey() ^ removed;
+    }
+
+    /** Whether {@code b} has not already been met beside {@code p} in an earlier direction. */
+    private boolean isFirstOf(int b, int p, int direction) {
+        for (int i = 0; i < direction; i++) {
+            if (block[p + offsets[i]] == b) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private long keyOfBlock(int b) {
+        long sum = 0;
+        int p = b;
+        do {
+            sum ^= keys.stone(p, stones[p]);
+            p = next[p];
+        } while (p != b);
+        return sum;
+    }
+
+    /** Without keys a move costs less; they stay off until the next {@link #copyFrom}. */
+    void dropKeys() {
+        keyed = false;
+    }
+
+    /**
+     * Whether {@code point}, empty, is an eye of {@code stone}: its orthogonal neighbours are own or
+     * edge, and it has fewer than two enemies on the diagonals, an edge counting as one.
+     */
+    public boolean isEye(int point, int stone) {
+        int code = codes[point];
+        int own = BLACK_BITS * stone;
+        return (code & own) == own && hasSafeDiagonals(code >>> 8, stone);
+    }
+
+    private static boolean hasSafeDiagonals(int diagonals, int stone) {
+        int black = diagonals & BLACK_BITS;
+        int white = diagonals >>> 1 & BLACK_BITS;
+        int edges = black & white;
+        int enemies = (stone == Stone.BLACK ? white : black) & ~edges;
+        return Integer.bitCount(enemies) + (edges != 0 ? 1 : 0) < 2;
+    }
+
+    /** Whether any stone has been taken off so far. */
+    public boolean hasCaptured() {
+        return (captured[Stone.BLACK] | captured[Stone.WHITE]) != 0;
+    }
+
+    /** Whether an orthogonal neighbour of {@code point} holds this stone. */
+    public boolean hasNeighbour(int point, int stone) {
+        return stones[point - stride] == stone
+                || stones[point - 1] == stone
+                || stones[point + 1] == stone
+                || stones[point + stride] == stone;
+    }
+
+    /** Whether an orthogonal neighbour of {@code point} is empty. */
+    public boolean hasEmptyNeighbour(int point) {
+        int code = codes[point];
+        return ((code | code >>> 1) & BLACK_BITS) != BLACK_BITS;
+    }
+
+    /** Whether {@code stone} may be put on {@code point}: empty, no simple ko, no suicide. */
+    public boolean isLegal(int point, int stone) {
+        return stones[point] == EMPTY && isLegalOnEmpty(point, stone);
+    }
+
+    /** As {@link #isLegal} for a point known to be empty. */
+    public boolean isLegalOnEmpty(int point, int stone) {
+        return hasEmptyNeighbour(point) || point != ko && !isSuicide(point, stone);
+    }
+
+    /** For an empty point: a legal move that does not fill an own eye. */
+    public boolean isSensible(int point, int stone) {
+        return hasEmptyNeighbour(point)
+                || !isEye(point, stone) && point != ko && !isSuicide(point, stone);
+    }
+
+    /** For an empty point without empty neighbours: neither a capture nor a liberty would be had. */
+    public boolean isSuicide(int point, int stone) {
+        return !(givesLife(point - stride, stone)
+                | givesLife(point - 1, stone)
+                | givesLife(point + 1, stone)
+                | givesLife(point + stride, stone));
+    }
+
+    /** A neighbour keeps a stone alive if it is own with another liberty, or an enemy in atari. */
+    private boolean givesLife(int q, int stone) {
+        return stones[q] == stone == libertyCount[block[q]] > 1;
+    }
+
+    /**
+     * Black's area less White's: stones, and empty regions that touch one colour only (Tromp and
+     * Taylor). At the end of a playout nearly every region is a single point, which its code decides.
+     */
+    public int area() {
+        int area = total[Stone.BLACK] - total[Stone.WHITE];
+        for (int i = 0; i < emptyCount; i++) {
+            int p = empties[i];
+            int code = codes[p];
+            int black = code & BLACK_BITS;
+            int white = code >>> 1 & BLACK_BITS;
+            if ((black | white) != BLACK_BITS) {
+                return total[Stone.BLACK] - total[Stone.WHITE] + regions.balance(this);
+            }
+            int edges = black & white;
+            area += Integer.signum(black ^ edges) - Integer.signum(white ^ edges);
+        }
+        return area;
+    }
+
+    /** The turn passes without a stone: a ko may be retaken. */
+    void pass() {
+        ko = 0;
+    }
+
+    /**
+     * Puts a stone on an empty point and takes off what it captures, or itself if it dies.
+     *
+     * <p>Written for few unpredictable branches: what the four neighbours are is read from the code
+     * as masks, and liberties are taken and given by arithmetic.
+     *
+     * @return the number of stones that left the board
+     */
+    public int put(int p, int stone) {
+        int code = codes[p];
+        int black = code & BLACK_BITS;
+        int white = code >>> 1 & BLACK_BITS;
+        int empty = ~(black | white);
+        int own = stone == Stone.BLACK ? black & ~white : white & ~black;
+        removeFromEmpties(p);
+        toggle(p, stone);
+        stones[p] = stone;
+        total[stone]++;
+        ko = 0;
+        int s = stride;
+        int least =
+                Math.min(
+                        Math.min(takeLiberty(p, p - s), takeLiberty(p, p - 1)),
+                        Math.min(takeLiberty(p, p + 1), takeLiberty(p, p + s)));
+        int b = own == 0 ? startBlock(p) : join(p, own);
+        addLiberty(b, p - s, empty & 1);
+        addLiberty(b, p - 1, empty >>> 2 & 1);
+        addLiberty(b, p + 1, empty >>> 4 & 1);
+        addLiberty(b, p + s, empty >>> 6 & 1);
+        return least > 0 ? 0 : removeDead(p, b, stone);
+    }
+
+    /** Some neighbour, of whatever colour, has lost its last liberty to {@code p} of block b. */
+    private int removeDead(int p, int b, int stone) {
+        int enemy = Stone.other(stone);
+        int removed = 0;
+        int last = 0;
+        for (int i = 0; i < 4; i++) {
+            int q = p + offset(i);
+            if (stones[q] == enemy && libertyCount[block[q]] == 0) {
+                removed += remove(q, enemy);
+                last = q;
+            }
+        }
+        if (removed == 1 && stoneCount[b] == 1 && libertyCount[b] == 1) {
+            ko = last;
+        } else if (removed == 0 && libertyCount[b] == 0) {
+            removed = remove(p, stone);
+        }
+        return removed;
+    }
+
+    /** Adds {@code p} to the own blocks beside it, whose directions {@code own} holds as bits. */
+    private int join(int p, int own) {
+        int b = blockInDirection(p, own);
+        for (int rest = own & own - 1; rest != 0; rest &= rest - 1) {
+            int other = blockInDirection(p, rest);
+            if (other != b) {
+                b = stoneCount[b] >= stoneCount[other] ? merge(b, other) : merge(other, b);
+            }
+        }
+        block[p] = b;
+        next[p] = next[b];
+        next[b] = p;
+        stoneCount[b]++;
+        return b;
+    }
+
+    private int blockInDirection(int p, int bits) {
+        return block[p + offsets[Integer.numberOfTrailingZeros(bits) >>> 1]];
+    }
+
+    private int startBlock(int p) {
+        block[p] = p;
+        next[p] = p;
+        stoneCount[p] = 1;
+        libertyCount[p] = 0;
+        int base = p * words;
+        for (int i = 0; i < words; i++) {
+            liberties[base + i] = 0;
+        }
+        return p;
+    }
+
+    private int merge(int b, int smaller) {
+        int p = smaller;
+        do {
+            block[p] = b;
+            p = next[p];
+        } while (p != smaller);
+        int ring = next[b];
+        next[b] = next[smaller];
+        next[smaller] = ring;
+        stoneCount[b] += stoneCount[smaller];
+        int to = b * words;
+        int from = smaller * words;
+        int count = 0;
+        for (int i = 0; i < words; i++) {
+            long bits = liberties[to + i] | liberties[from + i];
+            liberties[to + i] = bits;
+            count += Long.bitCount(bits);
+        }
+        libertyCount[b] = count;
+        return b;
+    }
+
+    /** Takes the block of {@code p} off the board; its enemies gain liberties. */
+    private int remove(int p, int stone) {
+        int b = block[p];
+        int count = stoneCount[b];
+        int enemy = Stone.other(stone);
+        int q = b;
+        do {
+            stones[q] = EMPTY;
+            block[q] = 0;
+            toggle(q, stone);
+            addToEmpties(q);
+            giveLiberty(q, q - stride, enemy);
+            giveLiberty(q, q - 1, enemy);
+            giveLiberty(q, q + 1, enemy);
+            giveLiberty(q, q + stride, enemy);
+            q = next[q];
+        } while (q != b);
+        total[stone] -= count;
+        captured[stone] += count;
+        return count;
+    }
+
+    private void giveLiberty(int p, int neighbour, int stone) {
+        if (stones[neighbour] == stone) {
+            addLiberty(block[neighbour], p, 1);
+        }
+    }
+
+    /** Gives block {@code b} the liberty {@code p} if {@code yes} is 1, not if it is 0. */
+    private void addLiberty(int b, int p, int yes) {
+        int i = b * words + (p >>> 6);
+        long bits = liberties[i];
+        libertyCount[b] += (~bits >>> p & yes);
+        liberties[i] = bits | (long) yes << p;
+    }
+
+    /** The block of {@code neighbour}, or the dummy, loses {@code p}; what it has left. */
+    private int takeLiberty(int p, int neighbour) {
+        int b = block[neighbour];
+        int i = b * words + (p >>> 6);
+        long bits = liberties[i];
+        int left = libertyCount[b] - (int) (bits >>> p & 1);
+        libertyCount[b] = left;
+        liberties[i] = bits & ~(1L << p);
+        return left;
+    }
+
+    private void addToEmpties(int p) {
+        emptyIndex[p] = emptyCount;
+        empties[emptyCount++] = p;
+    }
+
+    private void removeFromEmpties(int p) {
+        int i = emptyIndex[p];
+        int last = empties[--emptyCount];
+        empties[i] = last;
+        emptyIndex[last] = i;
+    }
+
+    /** A stone appears or disappears: the codes around it, and the keys, change by an xor. */
+    private void toggle(int p, int stone) {
+        int[] c = codes;
+        int s = stride;
+        c[p - s] ^= (stone << 6);
+        c[p - 1] ^= (stone << 4);
+        c[p + 1] ^= (stone << 2);
+        c[p + s] ^= stone;
+        c[p - s - 1] ^= (stone << 14);
+        c[p - s + 1] ^= (stone << 12);
+        c[p + s - 1] ^= (stone << 10);
+        c[p + s + 1] ^= (stone << 8);
+        if (keyed) {
+            key ^= keys.stone(p, stone);
+            checkKey ^= keys.stoneCheck(p, stone);
+        }
+    }
+}

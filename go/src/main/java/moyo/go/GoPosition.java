@@ -1,0 +1,222 @@
+package moyo.go;
+
+import moyo.game.Colour;
+import moyo.game.Game;
+import moyo.game.Keyed;
+import moyo.game.MoveList;
+import moyo.game.Position;
+
+/**
+ * A board with a side to move and a past. In the game and in the tree no whole-board position may
+ * come back (positional superko, if the rules say so); after {@link #beginPlayout} only the simple
+ * ko counts. Two passes in a row end the game.
+ */
+public final class GoPosition implements Position<GoPosition>, Keyed {
+    private final GoGame game;
+    private final GoBoard board;
+    private final GoKeys keys;
+    private final PositionHistory history;
+    private int toMove = Colour.FIRST;
+    private int moveNumber;
+    private int passes;
+    private int lastMove = Game.PASS;
+    private int moveBeforeLast = Game.PASS;
+    private boolean inPlayout;
+    private boolean keepKeys;
+
+    public GoPosition(GoGame game) {
+        this.game = game;
+        board = new GoBoard(game.geometry());
+        keys = GoKeys.of(game.geometry());
+        history = new PositionHistory(game.longestGame() + 1);
+        history.add(board.stonesKey());
+    }
+
+    @Override
+    public void copyFrom(GoPosition source) {
+        board.copyFrom(source.board);
+        history.copyFrom(source.history);
+        toMove = source.toMove;
+        moveNumber = source.moveNumber;
+        passes = source.passes;
+        lastMove = source.lastMove;
+        moveBeforeLast = source.moveBeforeLast;
+        inPlayout = source.inPlayout;
+    }
+
+    public GoGame game() {
+        return game;
+    }
+
+    /** The stones; playing on it directly is not allowed. */
+    public GoBoard board() {
+        return board;
+    }
+
+    @Override
+    public int toMove() {
+        return toMove;
+    }
+
+    @Override
+    public int moveNumber() {
+        return moveNumber;
+    }
+
+    /** The move that led here, pass (0) if there was none. */
+    public int lastMove() {
+        return lastMove;
+    }
+
+    /** The move before {@link #lastMove}, pass (0) if there was none. */
+    public int moveBeforeLast() {
+        return moveBeforeLast;
+    }
+
+    /** How many passes in a row led here. */
+    public int passes() {
+        return passes;
+    }
+
+    @Override
+    public boolean isOver() {
+        return passes >= 2 || moveNumber >= game.longestGame();
+    }
+
+    /** Area score less komi, every stone counted as alive (Tromp and Taylor). */
+    @Override
+    public double score() {
+        return board.area() - game.komi();
+    }
+
+    @Override
+    public void legalMoves(MoveList moves) {
+        moves.clear();
+        if (isOver()) {
+            return;
+        }
+        for (int i = 0; i < board.emptyCount(); i++) {
+            int p = board.empty(i);
+            if (isLegalOnEmpty(p)) {
+                moves.add(p);
+            }
+        }
+        moves.add(Game.PASS);
+    }
+
+    @Override
+    public boolean isLegal(int move) {
+        return !isOver()
+                && (move == Game.PASS
+                        || board.stone(move) == Stone.EMPTY && isLegalOnEmpty(move));
+    }
+
+    /**
+     * Worth a try: legal, not the filling of an own eye, no suicide even where the rules allow it.
+     * For an empty point of a game that goes on.
+     */
+    public boolean isSensible(int point) {
+        int stone = Stone.of(toMove);
+        return board.isSensible(point, stone) && (inPlayout || !repeats(point, stone));
+    }
+
+    private boolean isLegalOnEmpty(int p) {
+        int stone = Stone.of(toMove);
+        return (board.isLegalOnEmpty(p, stone) || isAllowedSuicide(p, stone))
+                && (inPlayout || !repeats(p, stone));
+    }
+
+    /** A single stone's suicide would leave the position as it was, so it is never allowed. */
+    private boolean isAllowedSuicide(int p, int stone) {
+        return game.rules().suicide() && p != board.ko() && board.hasNeighbour(p, stone);
+    }
+
+    private boolean repeats(int p, int stone) {
+        return game.rules().superko()
+                && board.hasCaptured()
+                && history.contains(board.stonesKeyAfter(p, stone));
+    }
+
+    @Override
+    public void play(int move) {
+        assert isLegal(move) : game.moveName(move) + " is illegal";
+        if (move == Game.PASS) {
+            passes++;
+            board.pass();
+        } else {
+            passes = 0;
+            board.put(move, Stone.of(toMove));
+        }
+        moveBeforeLast = lastMove;
+        lastMove = move;
+        toMove ^= 1;
+        moveNumber++;
+        if (!inPlayout) {
+            history.add(board.stonesKey());
+        }
+    }
+
+    @Override
+    public void beginPlayout() {
+        inPlayout = true;
+        if (!keepKeys) {
+            board.dropKeys();
+        }
+    }
+
+    /** At the edge either side may move at any time; a change of turn lifts ko and passes. */
+    void setToMove(int colour) {
+        if (colour != toMove) {
+            toMove = colour;
+            board.pass();
+            passes = 0;
+        }
+    }
+
+    /** Goes on after two passes, as a dispute about dead stones may demand. */
+    void resume() {
+        passes = 0;
+    }
+
+    /** Places a stone that was not played; it may capture. Forgets the past. */
+    void setUp(int point, int stone) {
+        assert board.stone(point) == Stone.EMPTY;
+        board.put(point, stone);
+        board.pass();
+        history.clear();
+        history.add(board.stonesKey());
+    }
+
+    /** Plays although the superko forbids it; everything else is asserted. */
+    void playLeniently(int move) {
+        boolean strict = inPlayout;
+        inPlayout = true;
+        assert isLegal(move);
+        play(move);
+        inPlayout = strict;
+        history.add(board.stonesKey());
+    }
+
+    @Override
+    public void keepKeysInPlayouts(boolean keep) {
+        keepKeys = keep;
+    }
+
+    @Override
+    public long key(int symmetry) {
+        long key = keys.ko(game.geometry().symmetric(board.ko(), symmetry));
+        if (toMove == Colour.SECOND) {
+            key ^= keys.turn();
+        }
+        return key ^ board.stonesKey(symmetry);
+    }
+
+    @Override
+    public int checkKey(int symmetry) {
+        int key = keys.koCheck(game.geometry().symmetric(board.ko(), symmetry));
+        if (toMove == Colour.SECOND) {
+            key ^= keys.turnCheck();
+        }
+        return key ^ board.stonesCheckKey(symmetry);
+    }
+}

@@ -1,0 +1,54 @@
+package moyo.go;
+
+import static moyo.go.Stone.EMPTY;
+
+/** Flood fill over empty points; scratch space for one board. */
+final class Regions {
+    private final int[] offsets;
+    private final int[] mark;
+    private final int[] queue;
+    private int stamp;
+
+    Regions(Geometry geometry) {
+        int stride = geometry.stride;
+        offsets = new int[] {-stride, -1, 1, stride};
+        mark = new int[geometry.arrayLength];
+        queue = new int[geometry.pointCount()];
+    }
+
+    /** Empty points in regions that touch only Black, less those in regions that touch only White. */
+    int balance(GoBoard board) {
+        stamp++;
+        int balance = 0;
+        for (int i = 0; i < board.emptyCount(); i++) {
+            int p = board.empty(i);
+            if (mark[p] != stamp) {
+                balance += fill(board, p);
+            }
+        }
+        return balance;
+    }
+
+    /** The size of the region of {@code start}, signed by its owner; 0 if it has none or two. */
+    private int fill(GoBoard board, int start) {
+        int touched = 0;
+        int size = 0;
+        queue[size++] = start;
+        mark[start] = stamp;
+        for (int i = 0; i < size; i++) {
+            for (int offset : offsets) {
+                int q = queue[i] + offset;
+                int stone = board.stone(q);
+                if (stone == EMPTY) {
+                    if (mark[q] != stamp) {
+                        mark[q] = stamp;
+                        queue[size++] = q;
+                    }
+                } else if (stone != Stone.EDGE) {
+                    touched |= stone;
+                }
+            }
+        }
+        return touched == Stone.BLACK ? size : touched == Stone.WHITE ? -size : 0;
+    }
+}

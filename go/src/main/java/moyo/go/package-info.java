@@ -1,0 +1,5 @@
+/** Go: the board, the rules, scoring, and the game as it was played. */
+@NullMarked
+package moyo.go;
+
+import org.jspecify.annotations.NullMarked;

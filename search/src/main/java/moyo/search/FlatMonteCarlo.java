@@ -1,0 +1,94 @@
+package moyo.search;
+
+import moyo.game.Colour;
+import moyo.game.Game;
+import moyo.game.MoveList;
+import moyo.game.Position;
+import moyo.game.Rng;
+
+/**
+ * Monte Carlo without a tree: the playouts are dealt out evenly to the candidates, in rounds, and
+ * the move with the best mean is played (Brügmann 1993, without the annealing).
+ *
+ * @param <P> the positions it understands
+ */
+public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
+    private final Game<P> game;
+    private final Candidates<P> candidates;
+    private final PlayoutPolicy<P> policy;
+    private final Rng rng;
+    private final P scratch;
+    private final MoveList moves;
+    private final double[] sum;
+    private volatile boolean stopped;
+    private String explanation = "";
+
+    public FlatMonteCarlo(
+            Game<P> game, Candidates<P> candidates, PlayoutPolicy<P> policy, Rng rng) {
+        this.game = game;
+        this.candidates = candidates;
+        this.policy = policy;
+        this.rng = rng;
+        scratch = game.newPosition();
+        moves = new MoveList(game.moveCodes());
+        sum = new double[game.moveCodes()];
+    }
+
+    @Override
+    public int chooseMove(P position, Budget budget) {
+        stopped = false;
+        candidates.of(position, moves);
+        for (int i = 0; i < moves.size(); i++) {
+            sum[i] = 0;
+        }
+        int done = 0;
+        Stopwatch watch = new Stopwatch(budget);
+        do {
+            sum[done % moves.size()] += valueOf(position, moves.get(done % moves.size()));
+            done++;
+        } while (!stopped && watch.allows(done));
+        return best(done);
+    }
+
+    @Override
+    public void stop() {
+        stopped = true;
+    }
+
+    @Override
+    public String explainLastMove() {
+        return explanation;
+    }
+
+    /** One playout's result for the side to move of {@code position}, in [0, 1]. */
+    private double valueOf(P position, int move) {
+        scratch.copyFrom(position);
+        scratch.play(move);
+        scratch.beginPlayout();
+        policy.playOut(scratch, rng);
+        double score = scratch.score();
+        double forFirst = score > 0 ? 1 : score < 0 ? 0 : 0.5;
+        return position.toMove() == Colour.FIRST ? forFirst : 1 - forFirst;
+    }
+
+    private int best(int done) {
+        int best = 0;
+        double bestMean = -1;
+        for (int i = 0; i < moves.size(); i++) {
+            int visits = done / moves.size() + (i < done % moves.size() ? 1 : 0);
+            double mean = visits == 0 ? -1 : sum[i] / visits;
+            if (mean > bestMean) {
+                best = i;
+                bestMean = mean;
+            }
+        }
+        explanation =
+                "%s wins %.1f %% of its playouts; %d playouts for %d candidates"
+                        .formatted(
+                                game.moveName(moves.get(best)),
+                                100 * bestMean,
+                                done,
+                                moves.size());
+        return moves.get(best);
+    }
+}

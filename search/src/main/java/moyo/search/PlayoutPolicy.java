@@ -1,0 +1,23 @@
+package moyo.search;
+
+import moyo.game.Position;
+import moyo.game.Rng;
+
+/**
+ * Picks the moves of a playout. Called once for every playout move of a game that goes on; never
+ * allocates. One instance per thread: it may keep scratch space.
+ *
+ * @param <P> the positions it understands
+ */
+@FunctionalInterface
+public interface PlayoutPolicy<P extends Position<P>> {
+    /** A legal move, drawn with {@code rng}. */
+    int choose(P position, Rng rng);
+
+    /** Plays {@code position} to its end. */
+    default void playOut(P position, Rng rng) {
+        while (!position.isOver()) {
+            position.play(choose(position, rng));
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package moyo.search;
+
+import moyo.game.Position;
+import moyo.game.Rng;
+
+/**
+ * Plays what a playout policy would, without any search.
+ *
+ * @param <P> the positions it understands
+ */
+public final class PolicyPlayer<P extends Position<P>> implements Player<P> {
+    private final PlayoutPolicy<P> policy;
+    private final Rng rng;
+
+    public PolicyPlayer(PlayoutPolicy<P> policy, Rng rng) {
+        this.policy = policy;
+        this.rng = rng;
+    }
+
+    @Override
+    public int chooseMove(P position, Budget budget) {
+        return policy.choose(position, rng);
+    }
+}

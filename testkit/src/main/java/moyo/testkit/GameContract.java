@@ -1,0 +1,334 @@
+package moyo.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Keyed;
+import moyo.game.MoveList;
+import moyo.game.Position;
+import moyo.game.Rng;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What every game must keep, checked on random games against a {@link Reference}. A new game
+ * extends this once, names its {@link #game} and its {@link #reference}, and is done; a new
+ * invariant goes here, so that all games gain it.
+ *
+ * @param <P> the positions of the game
+ */
+public abstract class GameContract<P extends Position<P>> {
+    /** The game under test. */
+    protected abstract Game<P> game();
+
+    /** A new naïve game at its start. */
+    protected abstract Reference reference();
+
+    /** Random games per test; {@code -Dgames=} asks for more. */
+    protected int games() {
+        return 100;
+    }
+
+    @Test
+    void agreesWithTheReferenceAtEveryMove() {
+        Game<P> game = game();
+        MoveList moves = newList(game);
+        Walks.repeat(
+                Walks.games(games()),
+                rng -> {
+                    P position = game.newPosition();
+                    Reference reference = reference();
+                    assertAgree(game, position, reference, moves);
+                    while (!position.isOver()) {
+                        int move = moves.draw(rng);
+                        position.play(move);
+                        reference.play(move);
+                        assertAgree(game, position, reference, moves);
+                    }
+                });
+    }
+
+    private void assertAgree(Game<P> game, P position, Reference reference, MoveList moves) {
+        position.legalMoves(moves);
+        assertThat(position.toMove()).as("side to move").isEqualTo(reference.toMove());
+        assertThat(position.isOver()).as("is over").isEqualTo(reference.isOver());
+        assertThat(position.score()).as("score").isEqualTo(reference.score());
+        Set<Integer> expected = reference.legalMoves();
+        assertThat(asSet(moves)).as("legal moves").isEqualTo(expected);
+        assertThat(moves.size()).as("legal moves, each once").isEqualTo(expected.size());
+        for (int move = 0; move < game.moveCodes(); move++) {
+            if (position.isLegal(move) != expected.contains(move)) {
+                throw new AssertionError("isLegal is wrong for " + game.moveName(move));
+            }
+        }
+    }
+
+    @Test
+    void everyGameEndsInTime() {
+        Game<P> game = game();
+        forRandomGames(
+                (position, moves) ->
+                        assertThat(position.moveNumber()).isLessThanOrEqualTo(game.longestGame()));
+    }
+
+    @Test
+    void countsItsMoves() {
+        forRandomGames(
+                (position, played) -> assertThat(position.moveNumber()).isEqualTo(played.size()));
+    }
+
+    @Test
+    void onlyAFinishedGameHasNoMoves() {
+        MoveList moves = newList(game());
+        forRandomGames(
+                (position, played) -> {
+                    position.legalMoves(moves);
+                    assertThat(moves.isEmpty()).isEqualTo(position.isOver());
+                });
+    }
+
+    @Test
+    void copiesAreIndependent() {
+        Game<P> game = game();
+        P copy = game.newPosition();
+        P again = game.newPosition();
+        Rng rng = new Rng(7);
+        forRandomGames(
+                (position, played) -> {
+                    if (rng.nextInt(8) != 0) {
+                        return;
+                    }
+                    again.copyFrom(position);
+                    List<Object> before = view(game, position);
+                    copy.copyFrom(position);
+                    assertThat(view(game, copy)).as("a copy").isEqualTo(before);
+                    playRandomly(copy, newList(game), rng);
+                    assertThat(view(game, position)).as("the original").isEqualTo(before);
+                    copy.copyFrom(again);
+                    assertThat(view(game, copy)).as("a copy onto a used one").isEqualTo(before);
+                });
+    }
+
+    /** Everything a position shows. */
+    private static <P extends Position<P>> List<Object> view(Game<P> game, P position) {
+        MoveList moves = newList(game);
+        position.legalMoves(moves);
+        List<Object> view = new ArrayList<>();
+        view.add(asSet(moves));
+        view.add(position.toMove());
+        view.add(position.moveNumber());
+        view.add(position.isOver());
+        view.add(position.score());
+        if (position instanceof Keyed keyed) {
+            view.add(keyed.key(0));
+            view.add(keyed.checkKey(0));
+        }
+        return view;
+    }
+
+    @Test
+    void theSameMovesGiveTheSamePosition() {
+        Game<P> game = game();
+        forFinishedGames(
+                (position, played) -> {
+                    P replayed = replay(game, played, 0);
+                    assertThat(view(game, replayed)).isEqualTo(view(game, position));
+                });
+    }
+
+    @Test
+    void keysAreEqualExactlyWhenStatesAre() {
+        if (!(game().newPosition() instanceof Keyed)) {
+            return;
+        }
+        Map<Object, Long> keyOf = new HashMap<>();
+        Map<Long, Object> stateOf = new HashMap<>();
+        Map<Object, Integer> checkOf = new HashMap<>();
+        Walks.repeat(
+                Math.min(100, games()),
+                rng -> {
+                    P position = game().newPosition();
+                    Reference reference = reference();
+                    MoveList moves = newList(game());
+                    while (!position.isOver()) {
+                        Keyed keyed = (Keyed) position;
+                        Object state = reference.state();
+                        Long key = keyed.key(0);
+                        assertThat(keyOf.putIfAbsent(state, key)).isIn(null, key);
+                        assertThat(stateOf.putIfAbsent(key, state)).isIn(null, state);
+                        Integer check = keyed.checkKey(0);
+                        assertThat(checkOf.putIfAbsent(state, check)).isIn(null, check);
+                        position.legalMoves(moves);
+                        int move = moves.draw(rng);
+                        position.play(move);
+                        reference.play(move);
+                    }
+                });
+        assertThat(Set.copyOf(checkOf.values()).size())
+                .as("different check keys, of %d states", checkOf.size())
+                .isGreaterThan(checkOf.size() * 99 / 100);
+    }
+
+    @Test
+    void keysUnderASymmetryAreTheKeysOfTheMappedGame() {
+        Game<P> game = game();
+        forFinishedGames(
+                (position, played) -> {
+                    if (!(position instanceof Keyed keyed)) {
+                        return;
+                    }
+                    for (int s = 0; s < game.symmetries(); s++) {
+                        Keyed mapped = (Keyed) replay(game, played, s);
+                        assertThat(keyed.key(s)).as("key %d", s).isEqualTo(mapped.key(0));
+                        assertThat(keyed.checkKey(s)).isEqualTo(mapped.checkKey(0));
+                    }
+                });
+    }
+
+    @Test
+    void keysStayRightInPlayoutsThatAskForThem() {
+        Game<P> game = game();
+        Walks.repeat(
+                10,
+                rng -> {
+                    P position = game.newPosition();
+                    P plain = game.newPosition();
+                    if (!(position instanceof Keyed keyed)) {
+                        return;
+                    }
+                    keyed.keepKeysInPlayouts(true);
+                    position.copyFrom(game.newPosition());
+                    position.beginPlayout();
+                    MoveList moves = newList(game);
+                    while (!position.isOver() && !plain.isOver()) {
+                        plain.legalMoves(moves);
+                        int move = moves.draw(rng);
+                        position.play(move);
+                        plain.play(move);
+                        assertThat(keyed.key(0)).isEqualTo(((Keyed) plain).key(0));
+                    }
+                });
+    }
+
+    @Test
+    void symmetriesAreBijectionsAndTheFirstIsTheIdentity() {
+        Game<P> game = game();
+        for (int s = 0; s < game.symmetries(); s++) {
+            Set<Integer> images = new HashSet<>();
+            for (int move = 0; move < game.moveCodes(); move++) {
+                images.add(game.symmetricMove(move, s));
+                assertThat(game.symmetricMove(move, 0)).isEqualTo(move);
+            }
+            assertThat(images).hasSize(game.moveCodes());
+        }
+    }
+
+    @Test
+    void movesAreReadAsTheyAreWritten() {
+        Game<P> game = game();
+        forFinishedGames(
+                (position, played) -> {
+                    for (int move : played) {
+                        assertThat(game.parseMove(game.moveName(move))).isEqualTo(move);
+                    }
+                });
+    }
+
+    @Test
+    void whatIsNoMoveIsQuotedInTheError() {
+        for (String text : List.of("", "nonsense", "-1", "99999999999", "a0", "\u00e9", "A1B2")) {
+            assertThatThrownBy(() -> game().parseMove(text))
+                    .as("parseMove of '%s'", text)
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("'" + text + "'");
+        }
+    }
+
+    @Test
+    void nothingIsAllocatedAfterConstruction() {
+        Game<P> game = game();
+        P start = game.newPosition();
+        P position = game.newPosition();
+        MoveList moves = newList(game);
+        Rng rng = new Rng(11);
+        Allocation.assertNone(
+                () -> {
+                    for (int i = 0; i < 20; i++) {
+                        position.copyFrom(start);
+                        playRandomly(position, moves, rng);
+                        position.score();
+                        position.copyFrom(start);
+                        position.beginPlayout();
+                        playRandomly(position, moves, rng);
+                    }
+                });
+    }
+
+    /** Called with a position and the moves that led to it. */
+    protected interface Visitor<P> {
+        void visit(P position, List<Integer> played);
+    }
+
+    /** Visits every position of random games. */
+    protected final void forRandomGames(Visitor<P> visitor) {
+        Walks.repeat(
+                Math.min(20, games()),
+                rng -> {
+                    P position = game().newPosition();
+                    List<Integer> played = new ArrayList<>();
+                    MoveList moves = newList(game());
+                    visitor.visit(position, played);
+                    while (!position.isOver()) {
+                        position.legalMoves(moves);
+                        int move = moves.draw(rng);
+                        position.play(move);
+                        played.add(move);
+                        visitor.visit(position, played);
+                    }
+                });
+    }
+
+    /** Visits the last positions of random games. */
+    protected final void forFinishedGames(Visitor<P> visitor) {
+        forRandomGames(
+                (position, played) -> {
+                    if (position.isOver()) {
+                        visitor.visit(position, played);
+                    }
+                });
+    }
+
+    private static <P extends Position<P>> P replay(Game<P> game, List<Integer> moves, int s) {
+        P position = game.newPosition();
+        for (int move : moves) {
+            position.play(game.symmetricMove(move, s));
+        }
+        return position;
+    }
+
+    private static <P extends Position<P>> void playRandomly(P position, MoveList moves, Rng rng) {
+        while (!position.isOver()) {
+            position.legalMoves(moves);
+            position.play(moves.draw(rng));
+        }
+    }
+
+    private static MoveList newList(Game<?> game) {
+        return new MoveList(game.moveCodes());
+    }
+
+    private static Set<Integer> asSet(MoveList moves) {
+        Set<Integer> set = new HashSet<>();
+        for (int i = 0; i < moves.size(); i++) {
+            set.add(moves.get(i));
+        }
+        return set;
+    }
+}
