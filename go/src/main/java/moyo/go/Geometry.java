@@ -3,10 +3,10 @@ package moyo.go;
 import java.util.Arrays;
 
 /**
- * The points of a square board of one size. A point is an index into a padded one-dimensional board:
- * one sentinel column and two sentinel rows surround the points, so a neighbour is an addition away
- * and is never outside the array. Index 0 is off the board and serves as "no point" and as the pass
- * move. Immutable and shared.
+ * The points of a square board of one size. A point is an index into a padded one-dimensional
+ * board: one sentinel column and two sentinel rows surround the points, so a neighbour is an
+ * addition away and is never outside the array. Index 0 is off the board and serves as "no point"
+ * and as the pass move. Immutable and shared.
  */
 public final class Geometry {
     public static final int SMALLEST = 2;

@@ -13,8 +13,8 @@ import java.util.Arrays;
  *   <li>A block is named by the point of one of its stones; its stones form a ring. Block 0 is a
  *       dummy that empty and off-board points belong to, so liberties can be taken from "the block
  *       of a neighbour" without asking whether there is one.
- *   <li>The liberties of a block are a bit set over the points with its exact count beside it: atari
- *       tests are one look-up, merging is an "or".
+ *   <li>The liberties of a block are a bit set over the points with its exact count beside it:
+ *       atari tests are one look-up, merging is an "or".
  *   <li>The 3x3 code of a point holds its eight neighbours, two bits each as in {@link Stone}: the
  *       four orthogonal ones (in the order of {@link #offset}) in the low byte, the diagonal ones
  *       above. Eye and neighbour tests are masks on it.
@@ -304,8 +304,8 @@ public final class GoBoard {
     }
 
     /**
-     * Whether {@code point}, empty, is an eye of {@code stone}: its orthogonal neighbours are own or
-     * edge, and it has fewer than two enemies on the diagonals, an edge counting as one.
+     * Whether {@code point}, empty, is an eye of {@code stone}: its orthogonal neighbours are own
+     * or edge, and it has fewer than two enemies on the diagonals, an edge counting as one.
      */
     public boolean isEye(int point, int stone) {
         int code = codes[point];
@@ -356,12 +356,14 @@ public final class GoBoard {
                 || !isEye(point, stone) && point != ko && !isSuicide(point, stone);
     }
 
-    /** For an empty point without empty neighbours: neither a capture nor a liberty would be had. */
+    /**
+     * For an empty point without empty neighbours: neither a capture nor a liberty would be had.
+     */
     public boolean isSuicide(int point, int stone) {
         return !(givesLife(point - stride, stone)
-                | givesLife(point - 1, stone)
-                | givesLife(point + 1, stone)
-                | givesLife(point + stride, stone));
+                || givesLife(point - 1, stone)
+                || givesLife(point + 1, stone)
+                || givesLife(point + stride, stone));
     }
 
     /** A neighbour keeps a stone alive if it is own with another liberty, or an enemy in atari. */
@@ -371,7 +373,8 @@ public final class GoBoard {
 
     /**
      * Black's area less White's: stones, and empty regions that touch one colour only (Tromp and
-     * Taylor). At the end of a playout nearly every region is a single point, which its code decides.
+     * Taylor). At the end of a playout nearly every region is a single point, which its code
+     * decides.
      */
     public int area() {
         int area = total[Stone.BLACK] - total[Stone.WHITE];
@@ -532,7 +535,7 @@ public final class GoBoard {
     private void addLiberty(int b, int p, int yes) {
         int i = b * words + (p >>> 6);
         long bits = liberties[i];
-        libertyCount[b] += (~bits >>> p & yes);
+        libertyCount[b] += (int) (~bits >>> p) & yes;
         liberties[i] = bits | (long) yes << p;
     }
 

@@ -107,8 +107,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
     @Override
     public boolean isLegal(int move) {
         return !isOver()
-                && (move == Game.PASS
-                        || board.stone(move) == Stone.EMPTY && isLegalOnEmpty(move));
+                && (move == Game.PASS || board.stone(move) == Stone.EMPTY && isLegalOnEmpty(move));
     }
 
     /**
@@ -131,9 +130,10 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         return game.rules().suicide() && p != board.ko() && board.hasNeighbour(p, stone);
     }
 
+    /** Until stones have left the board every position is new, unless by suicide. */
     private boolean repeats(int p, int stone) {
         return game.rules().superko()
-                && board.hasCaptured()
+                && (board.hasCaptured() || game.rules().suicide())
                 && history.contains(board.stonesKeyAfter(p, stone));
     }
 

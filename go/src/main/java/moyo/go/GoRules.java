@@ -8,7 +8,8 @@ import moyo.game.BadInput;
  * A rule set.
  *
  * @param suicide whether a move may take off its own block (of two stones or more)
- * @param superko whether no whole-board position may come back; without it only the simple ko counts
+ * @param superko whether no whole-board position may come back; without it only the simple ko
+ *     counts
  * @param scoring how a finished game is counted
  */
 public record GoRules(String name, boolean suicide, boolean superko, Scoring scoring) {
@@ -19,7 +20,8 @@ public record GoRules(String name, boolean suicide, boolean superko, Scoring sco
     }
 
     public static final GoRules CHINESE = new GoRules("chinese", false, true, Scoring.AREA);
-    public static final GoRules TROMP_TAYLOR = new GoRules("tromp-taylor", true, true, Scoring.AREA);
+    public static final GoRules TROMP_TAYLOR =
+            new GoRules("tromp-taylor", true, true, Scoring.AREA);
     public static final GoRules JAPANESE = new GoRules("japanese", false, false, Scoring.TERRITORY);
 
     /** Every named rule set; CGOS plays Chinese rules, AGA and New Zealand count area as well. */

@@ -16,7 +16,9 @@ final class Regions {
         queue = new int[geometry.pointCount()];
     }
 
-    /** Empty points in regions that touch only Black, less those in regions that touch only White. */
+    /**
+     * Empty points in regions that touch only Black, less those in regions that touch only White.
+     */
     int balance(GoBoard board) {
         stamp++;
         int balance = 0;
