@@ -85,10 +85,7 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
         explanation =
                 "%s wins %.1f %% of its playouts; %d playouts for %d candidates"
                         .formatted(
-                                game.moveName(moves.get(best)),
-                                100 * bestMean,
-                                done,
-                                moves.size());
+                                game.moveName(moves.get(best)), 100 * bestMean, done, moves.size());
         return moves.get(best);
     }
 }

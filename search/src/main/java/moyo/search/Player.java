@@ -17,7 +17,9 @@ public interface Player<P extends Position<P>> {
     /** Asks a running {@link #chooseMove} to answer now with the best it has. */
     default void stop() {}
 
-    /** What the last choice was based on, in a line for people; empty if there is nothing to say. */
+    /**
+     * What the last choice was based on, in a line for people; empty if there is nothing to say.
+     */
     default String explainLastMove() {
         return "";
     }

@@ -1,0 +1,238 @@
+package moyo.gtp;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import moyo.game.BadInput;
+import moyo.game.Nearest;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The engine's side of GTP version 2: reads commands, answers each in order, lives on whatever
+ * comes, and ends with {@code quit} or the end of the input. Knows no game; commands are added.
+ */
+public final class GtpEngine {
+    private static final String TOO_LONG =
+            "line too long, at most " + GtpInput.LONGEST_LINE + " bytes";
+
+    private final Map<String, GtpCommand> commands = new LinkedHashMap<>();
+    private final String name;
+    private final String version;
+    private final PrintStream log;
+
+    private OutputStream out = OutputStream.nullOutputStream();
+    private boolean quit;
+    private boolean answerBegun;
+    private String id = "";
+
+    /** Guards what the reading thread and the command under way share. */
+    private final Object lock = new Object();
+
+    private @Nullable GtpCommand underWay;
+    private boolean interrupted;
+    private @Nullable Runnable interruptAction;
+
+    /**
+     * @param log where internal errors go; never the stream of the answers
+     */
+    public GtpEngine(String name, String version, PrintStream log) {
+        this.name = name;
+        this.version = version;
+        this.log = log;
+        add("protocol_version", "", r -> answer(r, "2"));
+        add("name", "", r -> answer(r, this.name));
+        add("version", "", r -> answer(r, this.version));
+        add("known_command", "COMMAND", r -> Boolean.toString(isKnown(r)));
+        add("list_commands", "", r -> answer(r, String.join("\n", new TreeSet<>(names()))));
+        add("help", "[COMMAND]", this::help);
+        add("gogui-interrupt", "", r -> answer(r, ""));
+        add("quit", "", this::quit);
+    }
+
+    public GtpEngine add(String command, String usage, GtpHandler handler) {
+        return add(new GtpCommand(command, usage, handler, false));
+    }
+
+    public GtpEngine add(GtpCommand command) {
+        GtpCommand previous = commands.put(command.name(), command);
+        assert previous == null : command.name() + " is there already";
+        return this;
+    }
+
+    public List<String> names() {
+        return List.copyOf(commands.keySet());
+    }
+
+    private static String answer(GtpRequest request, String text) {
+        request.expect(0);
+        return text;
+    }
+
+    /** Never fails for a name, whatever it looks like. */
+    private boolean isKnown(GtpRequest request) {
+        return commands.containsKey(request.expect(1).text(0));
+    }
+
+    private String help(GtpRequest request) {
+        request.expect(0, 1);
+        StringBuilder text = new StringBuilder();
+        for (GtpCommand command : commands.values()) {
+            if (request.count() == 0 || command.name().equals(request.text(0))) {
+                text.append(command.synopsis()).append('\n');
+            }
+        }
+        if (text.isEmpty()) {
+            throw unknown(request.text(0));
+        }
+        return text.toString();
+    }
+
+    private String quit(GtpRequest request) {
+        request.expect(0);
+        quit = true;
+        return "";
+    }
+
+    /** Serves until {@code quit} or the end of {@code in}. */
+    public void run(InputStream in, OutputStream out) throws IOException {
+        this.out = out;
+        GtpInput input = new GtpInput(in, this::arrived);
+        Thread reader = new Thread(input, "gtp-reader");
+        reader.setDaemon(true);
+        reader.start();
+        try {
+            while (!quit) {
+                GtpInput.Item item = input.take();
+                switch (item.kind()) {
+                    case LINE -> serve(GtpLine.parse(item.line()), input);
+                    case TOO_LONG -> finish(false, TOO_LONG);
+                    case END -> quit = true;
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private void serve(GtpLine parsed, GtpInput input) {
+        if (parsed.isBlank()) {
+            return;
+        }
+        id = parsed.id();
+        answerBegun = false;
+        GtpCommand command = commands.get(parsed.name());
+        if (command == null) {
+            finish(false, message(unknown(parsed.name())));
+            return;
+        }
+        begin(command, input);
+        try {
+            finish(
+                    true,
+                    command.handler().handle(new GtpRequest(command, parsed.arguments(), this)));
+        } catch (BadInput e) {
+            finish(false, message(e));
+        } catch (UncheckedIOException e) {
+            throw e;
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            log.println("[moyo] internal error in '" + parsed.name() + "'");
+            e.printStackTrace(log);
+            finish(false, "internal error: " + e);
+        } finally {
+            end();
+        }
+    }
+
+    private static String message(BadInput e) {
+        String message = e.getMessage();
+        return message == null || message.isBlank() ? "failed" : message;
+    }
+
+    /** GTP wants exactly these two words first. */
+    private BadInput unknown(String command) {
+        String hint =
+                Nearest.to(command, names()).map(n -> "; did you mean '" + n + "'?").orElse("");
+        return new BadInput("unknown command" + hint);
+    }
+
+    private void begin(GtpCommand command, GtpInput input) {
+        synchronized (lock) {
+            underWay = command;
+            interrupted = command.endsOnInput() && input.isWaiting();
+            interruptAction = null;
+        }
+    }
+
+    private void end() {
+        synchronized (lock) {
+            underWay = null;
+            interruptAction = null;
+        }
+    }
+
+    /** In the reading thread: a line has come; it may end the command under way. */
+    private void arrived(String line) {
+        synchronized (lock) {
+            if (underWay != null && (underWay.endsOnInput() || GtpLine.isInterruptComment(line))) {
+                interrupted = true;
+                if (interruptAction != null) {
+                    interruptAction.run();
+                }
+            }
+        }
+    }
+
+    boolean isInterrupted() {
+        synchronized (lock) {
+            return interrupted;
+        }
+    }
+
+    void onInterrupt(Runnable action) {
+        synchronized (lock) {
+            interruptAction = action;
+            if (interrupted) {
+                action.run();
+            }
+        }
+    }
+
+    void send(String line) {
+        write((answerBegun ? "" : "=" + id + "\n") + withoutBlankLines(line) + "\n");
+        answerBegun = true;
+    }
+
+    private void finish(boolean success, String text) {
+        String body = withoutBlankLines(text);
+        if (answerBegun) { // the status is out already: a late failure can only end the answer
+            write(body.isEmpty() ? "\n" : body + "\n\n");
+        } else {
+            write((success ? "=" : "?") + id + (body.isEmpty() ? "" : " " + body) + "\n\n");
+        }
+        answerBegun = false;
+        id = "";
+    }
+
+    /** An empty line would end the answer too early. */
+    private static String withoutBlankLines(String text) {
+        return text.replace("\r", "").replaceAll("\n\\s*\n", "\n").stripTrailing();
+    }
+
+    private void write(String text) {
+        try {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+            out.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

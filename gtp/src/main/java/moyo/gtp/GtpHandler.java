@@ -1,0 +1,12 @@
+package moyo.gtp;
+
+/** What a command does. */
+@FunctionalInterface
+public interface GtpHandler {
+    /**
+     * Carries out the command and returns the text of its answer, empty for none.
+     *
+     * @throws moyo.game.BadInput if the command fails; the message becomes the answer
+     */
+    String handle(GtpRequest request);
+}

@@ -1,0 +1,180 @@
+package moyo.gtp.client;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import moyo.gtp.client.LineReader.Ending;
+import moyo.gtp.client.LineReader.Line;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An engine's process with a daemon thread for each of its three streams, so that nobody ever
+ * blocks on a pipe. Each thread closes its stream; all end when the process and its children do.
+ */
+final class EngineProcess {
+    private static final LiveEngines LIVE = new LiveEngines();
+    private static final int LONGEST_LINE = 1 << 20;
+
+    /** Few, so that an engine printing without end fills its pipe and not our memory. */
+    private static final int LINES_WAITING = 16;
+
+    /** In the outbox: close stdin. */
+    private static final String END_OF_INPUT = "";
+
+    /** For what should take no time: dying after a SIGKILL, draining a dead engine's stderr. */
+    private static final Duration MOMENT = Duration.ofSeconds(1);
+
+    private final Process process;
+    private final LineReader stdout;
+    private final LastWords stderr = new LastWords();
+    private final CompletableFuture<Void> stderrEnded = new CompletableFuture<>();
+    private final BlockingQueue<String> outbox = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Line> inbox = new ArrayBlockingQueue<>(LINES_WAITING);
+    private final Set<ProcessHandle> family = ConcurrentHashMap.newKeySet();
+    private final Thread writer;
+    private final Thread reader;
+
+    private EngineProcess(Process process) {
+        this.process = process;
+        stdout = new LineReader(process.getInputStream(), LONGEST_LINE);
+        writer = daemon("stdin", this::writeOutbox);
+        reader = daemon("stdout", this::fillInbox);
+    }
+
+    static EngineProcess start(List<String> command) throws IOException {
+        var engine = new EngineProcess(new ProcessBuilder(command).start());
+        LIVE.add(engine);
+        engine.startThreads();
+        return engine;
+    }
+
+    private void startThreads() {
+        writer.start();
+        reader.start();
+        daemon("stderr", this::drainStderr).start();
+        noticeExitBehindAnOpenPipe();
+    }
+
+    private Thread daemon(String stream, Runnable work) {
+        var thread = new Thread(work, "gtp-client-" + stream + "-" + process.pid());
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** A child that inherited stdout keeps it open, so its end alone does not tell of a crash. */
+    private void noticeExitBehindAnOpenPipe() {
+        var later = CompletableFuture.delayedExecutor(MOMENT.toMillis(), TimeUnit.MILLISECONDS);
+        var unused = process.onExit().thenRunAsync(() -> inbox.offer(Line.END), later);
+    }
+
+    private void writeOutbox() {
+        try (OutputStream stdin = process.getOutputStream()) {
+            for (String text = outbox.take(); !text.equals(END_OF_INPUT); text = outbox.take()) {
+                stdin.write(text.getBytes(StandardCharsets.UTF_8));
+                stdin.flush();
+            }
+        } catch (IOException | InterruptedException gone) {
+            // A broken pipe shows at stdout, or as a missing answer; an interrupt is our own kill.
+        }
+    }
+
+    private void fillInbox() {
+        try (stdout) {
+            Line line;
+            do {
+                line = stdout.next();
+                inbox.put(line);
+            } while (line.ending() != Ending.STREAM_END);
+        } catch (IOException | InterruptedException gone) {
+            // Only kill() interrupts, and it tells the inbox itself.
+        }
+    }
+
+    private void drainStderr() {
+        try (InputStream in = process.getErrorStream()) {
+            stderr.drain(in);
+        } catch (IOException gone) {
+            // Closing failed: nothing is lost.
+        } finally {
+            stderrEnded.complete(null);
+        }
+    }
+
+    /** Hands the text to the writing thread; never blocks. */
+    void write(String text) {
+        outbox.add(text);
+    }
+
+    /**
+     * The next line of stdout, or null if none came in time. After the end, maybe null for ever.
+     */
+    @Nullable Line next(long nanos) throws InterruptedException {
+        return inbox.poll(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    /** What the engine has printed since its last newline. */
+    String unfinishedLine() {
+        return stdout.unfinished();
+    }
+
+    /**
+     * Remembers the children there are now. If the engine dies before them (a wrapper script does)
+     * they become the init process's, and could not be found any more.
+     */
+    void rememberFamily() {
+        process.descendants().forEach(family::add);
+    }
+
+    /** Asks the engine to go, by quit, the end of its stdin, and SIGTERM at last. */
+    void quit(Duration limit) {
+        write("quit\n");
+        write(END_OF_INPUT);
+        if (!exitsWithin(limit)) {
+            rememberFamily();
+            process.toHandle().destroy();
+            family.forEach(ProcessHandle::destroy);
+            exitsWithin(MOMENT.dividedBy(2));
+        }
+    }
+
+    /** The exit code, waiting a moment for it; empty if the process still runs. */
+    OptionalInt exitCode() {
+        return exitsWithin(MOMENT) ? OptionalInt.of(process.exitValue()) : OptionalInt.empty();
+    }
+
+    /** Not interruptible, because every limit here is short. */
+    private boolean exitsWithin(Duration limit) {
+        process.onExit().completeOnTimeout(process, limit.toMillis(), TimeUnit.MILLISECONDS).join();
+        return !process.isAlive();
+    }
+
+    /** Ends the process and its children for good, and whoever waits for a line. */
+    void kill() {
+        rememberFamily();
+        process.toHandle().destroyForcibly();
+        family.forEach(ProcessHandle::destroyForcibly);
+        writer.interrupt();
+        reader.interrupt();
+        exitsWithin(MOMENT);
+        inbox.clear();
+        inbox.offer(Line.END);
+        LIVE.remove(this);
+    }
+
+    /** The last lines of a dead engine's stderr. */
+    String lastWords() {
+        stderrEnded.copy().completeOnTimeout(null, MOMENT.toMillis(), TimeUnit.MILLISECONDS).join();
+        return stderr.text();
+    }
+}

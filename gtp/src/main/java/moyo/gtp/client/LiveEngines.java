@@ -1,0 +1,33 @@
+package moyo.gtp.client;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The engines now running, so that none outlives this JVM when it exits or gets a SIGTERM. After a
+ * SIGKILL only the end of their stdin tells them.
+ */
+final class LiveEngines {
+    private final Set<EngineProcess> engines = ConcurrentHashMap.newKeySet();
+    private volatile boolean shuttingDown;
+
+    LiveEngines() {
+        Runtime.getRuntime().addShutdownHook(new Thread(this::shutDown, "gtp-client-shutdown"));
+    }
+
+    void add(EngineProcess engine) {
+        engines.add(engine);
+        if (shuttingDown) {
+            engine.kill();
+        }
+    }
+
+    void remove(EngineProcess engine) {
+        engines.remove(engine);
+    }
+
+    private void shutDown() {
+        shuttingDown = true;
+        engines.forEach(EngineProcess::kill);
+    }
+}
