@@ -379,17 +379,27 @@ public final class GoBoard {
     public int area() {
         int area = total[Stone.BLACK] - total[Stone.WHITE];
         for (int i = 0; i < emptyCount; i++) {
-            int p = empties[i];
-            int code = codes[p];
-            int black = code & BLACK_BITS;
-            int white = code >>> 1 & BLACK_BITS;
-            if ((black | white) != BLACK_BITS) {
+            if (hasEmptyNeighbour(empties[i])) {
                 return total[Stone.BLACK] - total[Stone.WHITE] + regions.balance(this);
             }
-            int edges = black & white;
-            area += Integer.signum(black ^ edges) - Integer.signum(white ^ edges);
+            area += owner(empties[i]);
         }
         return area;
+    }
+
+    /**
+     * Who owns a point at the end of a playout: 1 for Black, -1 for White, 0 for nobody. A stone
+     * owns its point, and an empty point belongs to the only colour beside it.
+     */
+    int owner(int point) {
+        int stone = stones[point];
+        if (stone != EMPTY) {
+            return stone == Stone.BLACK ? 1 : -1;
+        }
+        int black = codes[point] & BLACK_BITS;
+        int white = codes[point] >>> 1 & BLACK_BITS;
+        int edges = black & white;
+        return Integer.signum(black ^ edges) - Integer.signum(white ^ edges);
     }
 
     /** The turn passes without a stone: a ko may be retaken. */

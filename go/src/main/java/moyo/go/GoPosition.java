@@ -174,24 +174,51 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
     }
 
     /** Goes on after two passes, as a dispute about dead stones may demand. */
-    void resume() {
-        passes = 0;
+    void resumeIfOver() {
+        if (passes >= 2) {
+            passes = 0;
+        }
     }
 
-    /** Places a stone that was not played; it may capture. Forgets the past. */
-    void setUp(int point, int stone) {
-        assert board.stone(point) == Stone.EMPTY;
-        board.put(point, stone);
+    /**
+     * Replaces the stones by an arrangement, indexed by point, and forgets the past.
+     *
+     * @return false if some block of it has no liberty; the position is unusable then
+     */
+    boolean arrange(int[] stones, int toMove) {
+        board.clear();
+        for (int p : game.geometry().points) {
+            if (stones[p] != Stone.EMPTY && board.stone(p) == Stone.EMPTY) {
+                board.put(p, stones[p]);
+            }
+        }
+        boolean sound = true;
+        for (int p : game.geometry().points) {
+            sound &= board.stone(p) == stones[p];
+        }
         board.pass();
         history.clear();
         history.add(board.stonesKey());
+        this.toMove = toMove;
+        passes = 0;
+        lastMove = Game.PASS;
+        moveBeforeLast = Game.PASS;
+        return sound;
     }
 
-    /** Plays although the superko forbids it; everything else is asserted. */
+    /** As {@link #isLegal}, but a repetition other than the simple ko does not matter. */
+    boolean isLegalButForSuperko(int move) {
+        boolean strict = inPlayout;
+        inPlayout = true;
+        boolean legal = isLegal(move);
+        inPlayout = strict;
+        return legal;
+    }
+
+    /** As {@link #play} for a move that is {@link #isLegalButForSuperko}. */
     void playLeniently(int move) {
         boolean strict = inPlayout;
         inPlayout = true;
-        assert isLegal(move);
         play(move);
         inPlayout = strict;
         history.add(board.stonesKey());

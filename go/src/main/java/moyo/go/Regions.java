@@ -31,6 +31,23 @@ final class Regions {
         return balance;
     }
 
+    /**
+     * For every empty point the colour that alone surrounds its region: 1 Black, -1 White, else 0.
+     */
+    int[] owners(GoBoard board) {
+        stamp++;
+        int[] owners = new int[mark.length];
+        for (int i = 0; i < board.emptyCount(); i++) {
+            if (mark[board.empty(i)] != stamp) {
+                int size = fill(board, board.empty(i));
+                for (int k = 0; k < Math.abs(size); k++) {
+                    owners[queue[k]] = Integer.signum(size);
+                }
+            }
+        }
+        return owners;
+    }
+
     /** The size of the region of {@code start}, signed by its owner; 0 if it has none or two. */
     private int fill(GoBoard board, int start) {
         int touched = 0;

@@ -8,7 +8,8 @@ import moyo.game.Rng;
 
 /**
  * Monte Carlo without a tree: the playouts are dealt out evenly to the candidates, in rounds, and
- * the move with the best mean is played (Brügmann 1993, without the annealing).
+ * the move with the best mean is played (Brügmann 1993, without the annealing). Among sure wins the
+ * one that ends the game comes first.
  *
  * @param <P> the positions it understands
  */
@@ -20,6 +21,7 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
     private final P scratch;
     private final MoveList moves;
     private final double[] sum;
+    private final boolean[] endsGame;
     private volatile boolean stopped;
     private String explanation = "";
 
@@ -32,6 +34,7 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
         scratch = game.newPosition();
         moves = new MoveList(game.moveCodes());
         sum = new double[game.moveCodes()];
+        endsGame = new boolean[game.moveCodes()];
     }
 
     @Override
@@ -44,7 +47,7 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
         int done = 0;
         Stopwatch watch = new Stopwatch(budget);
         do {
-            sum[done % moves.size()] += valueOf(position, moves.get(done % moves.size()));
+            simulate(position, done % moves.size());
             done++;
         } while (!stopped && watch.allows(done));
         return best(done);
@@ -60,15 +63,16 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
         return explanation;
     }
 
-    /** One playout's result for the side to move of {@code position}, in [0, 1]. */
-    private double valueOf(P position, int move) {
+    /** Adds one playout's result, in [0, 1] for the side to move of {@code position}. */
+    private void simulate(P position, int index) {
         scratch.copyFrom(position);
-        scratch.play(move);
+        scratch.play(moves.get(index));
+        endsGame[index] = scratch.isOver();
         scratch.beginPlayout();
         policy.playOut(scratch, rng);
         double score = scratch.score();
         double forFirst = score > 0 ? 1 : score < 0 ? 0 : 0.5;
-        return position.toMove() == Colour.FIRST ? forFirst : 1 - forFirst;
+        sum[index] += position.toMove() == Colour.FIRST ? forFirst : 1 - forFirst;
     }
 
     private int best(int done) {
@@ -77,7 +81,7 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
         for (int i = 0; i < moves.size(); i++) {
             int visits = done / moves.size() + (i < done % moves.size() ? 1 : 0);
             double mean = visits == 0 ? -1 : sum[i] / visits;
-            if (mean > bestMean) {
+            if (mean > bestMean || mean == bestMean && mean == 1 && endsGame[i]) {
                 best = i;
                 bestMean = mean;
             }

@@ -1,0 +1,101 @@
+package moyo.app;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.concurrent.Callable;
+import moyo.game.Rng;
+import moyo.go.GoGame;
+import moyo.go.GoPlayers;
+import moyo.go.GoPosition;
+import moyo.go.GoRules;
+import moyo.go.gtp.GoSession;
+import moyo.gtp.GtpEngine;
+import moyo.search.PlayerSpec;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code moyo gtp}: an engine for GUIs, servers and match programs. */
+@Command(
+        name = "gtp",
+        description = "Speaks GTP, version 2, on standard input and output.",
+        mixinStandardHelpOptions = true)
+final class GtpCommandLine implements Callable<Integer> {
+    @Mixin private GameOption game = new GameOption();
+
+    @Option(
+            names = "--player",
+            paramLabel = "SPEC",
+            description =
+                    "Who plays: a name and settings, 'flat playouts=2000'; see 'moyo players'.")
+    private String player = "flat";
+
+    @Option(names = "--size", paramLabel = "N", description = "Board size, 2 to 25; default 19.")
+    private int size = 19;
+
+    @Option(names = "--komi", paramLabel = "POINTS", description = "Default 6.5.")
+    private double komi = 6.5;
+
+    @Option(names = "--rules", paramLabel = "NAME", description = "Default chinese.")
+    private String rules = "chinese";
+
+    @Option(names = "--threads", paramLabel = "N", description = "As --set threads=N.")
+    private @Nullable String threads;
+
+    @Option(names = "--playouts", paramLabel = "N", description = "As --set playouts=N.")
+    private @Nullable String playouts;
+
+    @Option(names = "--time", paramLabel = "SECONDS", description = "As --set time=SECONDS.")
+    private @Nullable String time;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Same seed, same games.")
+    private long seed = Rng.mix(System.nanoTime());
+
+    @Option(names = "--set", paramLabel = "KEY=VALUE", description = "A setting of the player.")
+    private List<String> set = List.of();
+
+    @Option(names = "--gtp-name", paramLabel = "TEXT", description = "What 'name' answers.")
+    private String gtpName = "Moyo";
+
+    @Option(
+            names = "--gtp-version",
+            paramLabel = "TEXT",
+            description = "What 'version' answers; some GUIs want a certain form.")
+    private String gtpVersion = Main.Version.text();
+
+    @Override
+    public Integer call() throws IOException {
+        game.name();
+        GoSession session =
+                new GoSession(spec(), new GoGame(size, komi, GoRules.parse(rules)), seed);
+        GtpEngine engine = new GtpEngine(gtpName, gtpVersion, System.err);
+        session.register(engine);
+        OutputStream answers = System.out;
+        System.setOut(new PrintStream(System.err, true)); // nothing but GTP on standard output
+        try {
+            engine.run(System.in, answers);
+        } catch (IOException e) {
+            System.err.println("[moyo] the controller went away: " + e.getMessage());
+            return 1;
+        }
+        return 0;
+    }
+
+    private PlayerSpec<GoGame, GoPosition> spec() {
+        StringBuilder text = new StringBuilder(player);
+        append(text, "threads", threads);
+        append(text, "playouts", playouts);
+        append(text, "time", time);
+        set.forEach(assignment -> text.append(' ').append(assignment));
+        return GoPlayers.ALL.parse(text.toString());
+    }
+
+    private static void append(StringBuilder text, String key, @Nullable String value) {
+        if (value != null) {
+            text.append(' ').append(key).append('=').append(value);
+        }
+    }
+}

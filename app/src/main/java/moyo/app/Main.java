@@ -1,0 +1,62 @@
+package moyo.app;
+
+import moyo.game.BadInput;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+
+/** {@code ./moyo}: one subcommand for each thing to do. */
+@Command(
+        name = "moyo",
+        description = "A Monte Carlo tree search engine and laboratory for Go.",
+        synopsisSubcommandLabel = "COMMAND",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        subcommands = {
+            GtpCommandLine.class,
+            PlayersCommandLine.class,
+            BenchCommandLine.class,
+            VersionCommandLine.class
+        })
+public final class Main implements Runnable {
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    public static void main(String[] args) {
+        System.exit(run(args));
+    }
+
+    /** 0: done; 1: it failed; 2: wrong usage. */
+    static int run(String... args) {
+        CommandLine line = new CommandLine(new Main());
+        line.setExecutionExceptionHandler(
+                (e, command, parsed) -> {
+                    if (e instanceof BadInput) {
+                        command.getErr().println("moyo: " + e.getMessage());
+                        return CommandLine.ExitCode.USAGE;
+                    }
+                    command.getErr().println("moyo: internal error");
+                    e.printStackTrace(command.getErr());
+                    return CommandLine.ExitCode.SOFTWARE;
+                });
+        return line.execute(args);
+    }
+
+    @Override
+    public void run() {
+        throw new CommandLine.ParameterException(
+                spec.commandLine(), "which command? 'moyo --help' shows them all");
+    }
+
+    /** The version of this build. */
+    static final class Version implements IVersionProvider {
+        static String text() {
+            String version = Main.class.getPackage().getImplementationVersion();
+            return version == null ? "development" : version;
+        }
+
+        @Override
+        public String[] getVersion() {
+            return new String[] {"Moyo " + text()};
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package moyo.app;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** {@code moyo version}. */
+@Command(
+        name = "version",
+        description = "Says which build this is, and what it runs on.",
+        mixinStandardHelpOptions = true)
+final class VersionCommandLine implements Runnable {
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public void run() {
+        spec.commandLine()
+                .getOut()
+                .printf(
+                        "Moyo %s, Java %s (%s), %s %s, %d cores%n",
+                        Main.Version.text(),
+                        Runtime.version(),
+                        System.getProperty("java.vm.name"),
+                        System.getProperty("os.name"),
+                        System.getProperty("os.arch"),
+                        Runtime.getRuntime().availableProcessors());
+    }
+}

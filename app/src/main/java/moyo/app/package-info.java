@@ -1,0 +1,5 @@
+/** The command line: the only main, which wires everything. */
+@NullMarked
+package moyo.app;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,41 @@
+package moyo.go;
+
+import java.util.Locale;
+
+/**
+ * Counts a finished position once it is known which stones are dead. Dead stones are taken off, and
+ * empty regions belong to the colour that alone surrounds them.
+ */
+public final class FinalScore {
+    private FinalScore() {}
+
+    /** Black's score by the rules of the game, komi included. */
+    public static double of(LifeAndDeath judgement) {
+        GoPosition position = judgement.position();
+        GoGame game = position.game();
+        GoBoard cleaned = judgement.cleaned();
+        if (game.rules().scoring() == GoRules.Scoring.AREA) {
+            return cleaned.area() - game.komi();
+        }
+        int territory = cleaned.area() - cleaned.total(Stone.BLACK) + cleaned.total(Stone.WHITE);
+        return territory
+                + prisoners(position.board(), cleaned, Stone.WHITE)
+                - prisoners(position.board(), cleaned, Stone.BLACK)
+                - game.komi();
+    }
+
+    /** Stones captured in the game, and those that are dead on the board. */
+    private static int prisoners(GoBoard board, GoBoard cleaned, int stone) {
+        return board.captured(stone) + board.total(stone) - cleaned.total(stone);
+    }
+
+    /** As GTP and SGF write a result: {@code B+3.5}, {@code W+12}, or 0 for a draw. */
+    public static String format(double score) {
+        if (score == 0) {
+            return "0";
+        }
+        String points = String.format(Locale.ROOT, "%.2f", Math.abs(score));
+        points = points.replaceAll("0+$", "").replaceAll("\\.$", "");
+        return (score > 0 ? "B+" : "W+") + points;
+    }
+}

@@ -1,0 +1,207 @@
+package moyo.go;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import moyo.game.BadInput;
+import moyo.game.Colour;
+import moyo.game.Game;
+
+/**
+ * A game as it was set up and played, with its current position. Unlike a {@link GoPosition} it
+ * takes moves from either side at any time, and takes them back.
+ *
+ * <p>A move in turn must not repeat a position. A move out of turn may: that is how programs replay
+ * a set-up, and it must not fail.
+ */
+public final class GoRecord {
+    /** Something that happened on the board. */
+    public sealed interface Event {}
+
+    /** A move, with what the player said about it. */
+    public record Move(int colour, int move, String comment) implements Event {}
+
+    /** Stones that were placed, not played: the whole arrangement, indexed by point. */
+    record SetUp(List<Integer> stones, int toMove, boolean handicap) implements Event {}
+
+    private final GoGame game;
+    private final GoPosition position;
+    private final GoPosition trial;
+    private final List<Event> events = new ArrayList<>();
+
+    public GoRecord(GoGame game) {
+        this.game = game;
+        position = game.newPosition();
+        trial = game.newPosition();
+    }
+
+    public GoGame game() {
+        return game;
+    }
+
+    /** The current position; not to be played on, but to be copied. */
+    public GoPosition position() {
+        return position;
+    }
+
+    /** A copy of the position in which {@code colour} is to move, for a player to think about. */
+    public GoPosition positionFor(int colour) {
+        GoPosition copy = game.newPosition();
+        copy.copyFrom(position);
+        copy.setToMove(colour);
+        copy.resumeIfOver();
+        return copy;
+    }
+
+    public List<Event> events() {
+        return Collections.unmodifiableList(events);
+    }
+
+    /** The moves so far, without set-up. */
+    public List<Move> moves() {
+        return events.stream().filter(Move.class::isInstance).map(Move.class::cast).toList();
+    }
+
+    /** The number of handicap stones, 0 for none. */
+    public int handicap() {
+        for (Event event : events) {
+            if (event instanceof SetUp setUp && setUp.handicap) {
+                return Collections.frequency(setUp.stones, Stone.BLACK);
+            }
+        }
+        return 0;
+    }
+
+    public boolean isBoardEmpty() {
+        return position.board().emptyCount() == game.geometry().pointCount();
+    }
+
+    public boolean isLegal(int colour, int move) {
+        boolean inTurn = colour == position.toMove();
+        trial.copyFrom(position);
+        trial.setToMove(colour);
+        trial.resumeIfOver();
+        return inTurn ? trial.isLegal(move) : trial.isLegalButForSuperko(move);
+    }
+
+    /** Plays a move of either colour. */
+    public void play(int colour, int move) {
+        play(colour, move, "");
+    }
+
+    /** Plays a move of either colour, with a comment for the game record. */
+    public void play(int colour, int move, String comment) {
+        if (position.moveNumber() >= game.longestGame()) {
+            throw new BadInput("no more than %d moves in a game".formatted(game.longestGame()));
+        }
+        if (!isLegal(colour, move)) {
+            throw new BadInput("illegal move");
+        }
+        Move event = new Move(colour, move, comment);
+        events.add(event);
+        apply(event);
+    }
+
+    private void apply(Move event) {
+        position.setToMove(event.colour);
+        position.resumeIfOver();
+        if (position.isLegal(event.move)) {
+            position.play(event.move);
+        } else {
+            position.playLeniently(event.move);
+        }
+    }
+
+    /** Whether so many moves can be taken back; set-up cannot. */
+    public boolean canUndo(int moves) {
+        int n = events.size();
+        return moves <= n && events.subList(n - moves, n).stream().allMatch(Move.class::isInstance);
+    }
+
+    /** Takes back the last move; false if nothing was played since the start or the last set-up. */
+    public boolean undo() {
+        if (!canUndo(1)) {
+            return false;
+        }
+        events.remove(events.size() - 1);
+        replay();
+        return true;
+    }
+
+    private void replay() {
+        position.copyFrom(game.newPosition());
+        for (Event event : events) {
+            if (event instanceof Move move) {
+                apply(move);
+            } else if (event instanceof SetUp setUp) {
+                position.arrange(stones(setUp), setUp.toMove);
+            }
+        }
+    }
+
+    private static int[] stones(SetUp setUp) {
+        return setUp.stones.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** Sets who is to move next. */
+    public void setToMove(int colour) {
+        if (colour != position.toMove()) {
+            setUp(arrangement(), colour, false);
+        }
+    }
+
+    /** The stones on the board, indexed by point; a copy to change and to {@link #setUp}. */
+    public int[] arrangement() {
+        int[] stones = new int[game.geometry().arrayLength];
+        for (int p : game.geometry().points) {
+            stones[p] = position.board().stone(p);
+        }
+        return stones;
+    }
+
+    /** Replaces the stones on the board by an arrangement in which every block has a liberty. */
+    public void setUp(int[] stones, int toMove) {
+        setUp(stones, toMove, false);
+    }
+
+    /** Places handicap stones on the empty board; White moves next. */
+    public void placeHandicap(List<Integer> points) {
+        int[] stones = arrangement();
+        for (int p : points) {
+            stones[p] = Stone.BLACK;
+        }
+        setUp(stones, Colour.SECOND, true);
+    }
+
+    private void setUp(int[] stones, int toMove, boolean handicap) {
+        trial.copyFrom(position);
+        if (!trial.arrange(stones, toMove)) {
+            throw new BadInput("illegal set-up: a block without liberties");
+        }
+        List<Integer> list = new ArrayList<>(stones.length);
+        for (int stone : stones) {
+            list.add(stone);
+        }
+        events.add(new SetUp(List.copyOf(list), toMove, handicap));
+        position.arrange(stones, toMove);
+    }
+
+    /** The same game so far under another komi or rule set. */
+    public GoRecord under(GoGame other) {
+        assert other.size() == game.size();
+        GoRecord record = new GoRecord(other);
+        record.events.addAll(events);
+        record.replay();
+        return record;
+    }
+
+    /** Whether the last two moves were passes. */
+    public boolean isFinished() {
+        List<Move> moves = moves();
+        int n = moves.size();
+        return n >= 2
+                && moves.get(n - 1).move == Game.PASS
+                && moves.get(n - 2).move == Game.PASS
+                && events.get(events.size() - 1) == moves.get(n - 1);
+    }
+}

@@ -1,0 +1,48 @@
+package moyo.go;
+
+import moyo.game.Rng;
+import moyo.search.PlayoutPolicy;
+
+/** Who owns each point in the end, estimated from playouts. */
+public final class Ownership {
+    private final double[] blackShare;
+
+    private Ownership(double[] blackShare) {
+        this.blackShare = blackShare;
+    }
+
+    /** Plays out a copy of {@code position} many times, each side moving first in turn. */
+    public static Ownership estimate(
+            GoPosition position, PlayoutPolicy<GoPosition> policy, int playouts, Rng rng) {
+        Geometry geometry = position.game().geometry();
+        GoPosition scratch = position.game().newPosition();
+        int[] black = new int[geometry.arrayLength];
+        for (int i = 0; i < playouts; i++) {
+            scratch.copyFrom(position);
+            scratch.setToMove(i & 1);
+            scratch.resumeIfOver();
+            scratch.beginPlayout();
+            policy.playOut(scratch, rng);
+            for (int p : geometry.points) {
+                black[p] += 1 + scratch.board().owner(p);
+            }
+        }
+        double[] share = new double[geometry.arrayLength];
+        for (int p : geometry.points) {
+            share[p] = black[p] / (2.0 * playouts);
+        }
+        return new Ownership(share);
+    }
+
+    /**
+     * The share of playouts in which Black owns {@code point} in the end; a half for neutral ones.
+     */
+    public double black(int point) {
+        return blackShare[point];
+    }
+
+    /** The same for the owner of {@code stone}. */
+    public double of(int stone, int point) {
+        return stone == Stone.BLACK ? blackShare[point] : 1 - blackShare[point];
+    }
+}

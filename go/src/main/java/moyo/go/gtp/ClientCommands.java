@@ -1,0 +1,72 @@
+package moyo.go.gtp;
+
+import java.lang.management.ManagementFactory;
+import java.util.Locale;
+import moyo.go.FinalScore;
+import moyo.gtp.GtpEngine;
+import moyo.gtp.GtpRequest;
+
+/** What servers and GUIs tell or ask besides the game. */
+final class ClientCommands {
+    private static final String ANALYZE_COMMANDS =
+            """
+            dboard/Ownership/moyo-ownership
+            plist/Legal Moves/all_legal %c
+            plist/Dead Stones/final_status_list dead
+            plist/Black Territory/final_status_list black_territory
+            plist/White Territory/final_status_list white_territory
+            string/Final Score/final_score
+            hstring/Show Board/showboard
+            string/Explain Last Move/gomill-explain_last_move
+            string/CPU Time/cputime
+            """;
+
+    private final GoSession session;
+
+    ClientCommands(GoSession session) {
+        this.session = session;
+    }
+
+    void register(GtpEngine engine) {
+        engine.add("cputime", "", ClientCommands::cpuTime);
+        engine.add("gomill-cpu_time", "", ClientCommands::cpuTime);
+        engine.add("gogui-analyze_commands", "", r -> plain(r, ANALYZE_COMMANDS));
+        engine.add("gogui-title", "", r -> plain(r, "Moyo, " + session.spec()));
+        engine.add("kgs-game_over", "", r -> plain(r, ""));
+        engine.add("kgs-chat", "game|private NAME MESSAGE...", this::chat);
+        engine.add("cgos-opponent_name", "NAME", ClientCommands::ignore);
+        engine.add("cgos-opponent_rating", "RATING", ClientCommands::ignore);
+        engine.add("cgos-gameover", "RESULT", ClientCommands::ignore);
+    }
+
+    private static String plain(GtpRequest request, String answer) {
+        request.expect(0);
+        return answer;
+    }
+
+    /** Seconds of CPU time that this process has used, all threads together. */
+    private static String cpuTime(GtpRequest request) {
+        request.expect(0);
+        var system =
+                (com.sun.management.OperatingSystemMXBean)
+                        ManagementFactory.getOperatingSystemMXBean();
+        return String.format(Locale.ROOT, "%.3f", system.getProcessCpuTime() / 1e9);
+    }
+
+    private static String ignore(GtpRequest request) {
+        if (request.count() == 0) {
+            request.expect(1);
+        }
+        return "";
+    }
+
+    private String chat(GtpRequest request) {
+        if (request.count() < 3) {
+            request.expect(3);
+        }
+        String estimate = FinalScore.format(FinalScore.of(session.judge()));
+        String why = session.player().explainLastMove();
+        return "I am Moyo (%s). I count %s.%s"
+                .formatted(session.spec(), estimate, why.isEmpty() ? "" : " " + why + ".");
+    }
+}

@@ -1,0 +1,157 @@
+package moyo.go.gtp;
+
+import java.time.Duration;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Rng;
+import moyo.go.Geometry;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.go.GoRecord;
+import moyo.go.GoRules;
+import moyo.go.LifeAndDeath;
+import moyo.gtp.GtpEngine;
+import moyo.gtp.GtpRequest;
+import moyo.search.Budget;
+import moyo.search.Clock;
+import moyo.search.Player;
+import moyo.search.PlayerSpec;
+import moyo.search.TimeControl;
+
+/**
+ * What one GTP connection is about: the game on the board, the player that answers, the clocks.
+ * Komi, rules and time settings outlive {@code boardsize} and {@code clear_board}, because clients
+ * send them in any order.
+ */
+public final class GoSession {
+    private final PlayerSpec<GoGame, GoPosition> spec;
+    private final Clock[] clocks = {new Clock(), new Clock()};
+    private long seed;
+    private Rng seeds;
+    private GoRecord record;
+    private Player<GoPosition> player;
+
+    public GoSession(PlayerSpec<GoGame, GoPosition> spec, GoGame game, long seed) {
+        this.spec = spec;
+        this.seed = seed;
+        seeds = new Rng(seed);
+        record = new GoRecord(game);
+        player = spec.make(game, seeds.nextLong());
+    }
+
+    /** Teaches an engine every command of Go. */
+    public void register(GtpEngine engine) {
+        new BoardCommands(this).register(engine);
+        new SetUpCommands(this).register(engine);
+        new PlayCommands(this).register(engine);
+        new TimeCommands(this).register(engine);
+        new ScoreCommands(this).register(engine);
+        new SgfCommands(this).register(engine);
+        new ClientCommands(this).register(engine);
+    }
+
+    GoRecord record() {
+        return record;
+    }
+
+    GoGame game() {
+        return record.game();
+    }
+
+    PlayerSpec<GoGame, GoPosition> spec() {
+        return spec;
+    }
+
+    Player<GoPosition> player() {
+        return player;
+    }
+
+    Clock clock(int colour) {
+        return clocks[colour];
+    }
+
+    void setTimeControl(TimeControl control) {
+        for (Clock clock : clocks) {
+            clock.set(control);
+        }
+    }
+
+    /** A new, empty board. */
+    void start(int size) {
+        if (size < Geometry.SMALLEST || size > Geometry.LARGEST) {
+            throw new BadInput("unacceptable size");
+        }
+        load(new GoRecord(new GoGame(size, game().komi(), game().rules())));
+        for (Clock clock : clocks) {
+            clock.reset();
+        }
+    }
+
+    /** Puts another game on the board. */
+    void load(GoRecord other) {
+        boolean sameGame =
+                other.game().size() == game().size()
+                        && other.game().komi() == game().komi()
+                        && other.game().rules().equals(game().rules());
+        record = other;
+        if (sameGame) {
+            player.newGame();
+        } else {
+            remakePlayer();
+        }
+    }
+
+    void setKomi(double komi) {
+        changeGame(new GoGame(game().size(), komi, game().rules()));
+    }
+
+    void setRules(GoRules rules) {
+        changeGame(new GoGame(game().size(), game().komi(), rules));
+    }
+
+    private void changeGame(GoGame changed) {
+        record = record.under(changed);
+        remakePlayer();
+    }
+
+    private void remakePlayer() {
+        player = spec.make(game(), seeds.nextLong());
+    }
+
+    long seed() {
+        return seed;
+    }
+
+    /** From here on everything is as in a session that was started with this seed. */
+    void setSeed(long seed) {
+        this.seed = seed;
+        seeds = new Rng(seed);
+        remakePlayer();
+    }
+
+    /** Lets the player think; the move is not played. */
+    int think(int colour, GtpRequest request) {
+        GoPosition root = record.positionFor(colour);
+        if (root.isOver()) {
+            return Game.PASS;
+        }
+        long start = System.nanoTime();
+        request.onInterrupt(player::stop);
+        int move = player.chooseMove(root, budget(colour, root));
+        clocks[colour].spend(Duration.ofNanos(System.nanoTime() - start));
+        return move;
+    }
+
+    private Budget budget(int colour, GoPosition root) {
+        int ownMovesToGo = 10 + root.board().emptyCount() * 2 / 5;
+        return clocks[colour]
+                .forNextMove(ownMovesToGo)
+                .<Budget>map(Budget.Time::new)
+                .orElseGet(spec::budget);
+    }
+
+    /** What lives and dies on the board now; repeatable. */
+    LifeAndDeath judge() {
+        return LifeAndDeath.judge(record.position(), 1);
+    }
+}

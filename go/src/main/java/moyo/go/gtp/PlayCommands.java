@@ -1,0 +1,118 @@
+package moyo.go.gtp;
+
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.go.GoBoard;
+import moyo.go.GoPosition;
+import moyo.go.LifeAndDeath;
+import moyo.go.Stone;
+import moyo.gtp.GtpEngine;
+import moyo.gtp.GtpRequest;
+
+/** The engine moves. */
+final class PlayCommands {
+    private final GoSession session;
+
+    PlayCommands(GoSession session) {
+        this.session = session;
+    }
+
+    void register(GtpEngine engine) {
+        engine.add("genmove", "COLOUR", this::genmove);
+        engine.add("reg_genmove", "COLOUR", this::regGenmove);
+        engine.add("kgs-genmove_cleanup", "COLOUR", this::genmoveCleanup);
+        engine.add("gomill-genmove_ex", "COLOUR [KEYWORD]...", this::genmoveEx);
+        engine.add("gomill-explain_last_move", "", this::explain);
+        engine.add("gomill-describe_engine", "", this::describe);
+        engine.add("set_random_seed", "SEED", this::setSeed);
+        engine.add("get_random_seed", "", r -> Long.toString(seed(r)));
+        engine.add("stop", "", PlayCommands::nothingToDo);
+        engine.add("clear_cache", "", PlayCommands::nothingToDo);
+    }
+
+    private String genmove(GtpRequest request) {
+        int colour = request.expect(1).colour(0);
+        return play(colour, session.think(colour, request));
+    }
+
+    private String play(int colour, int move) {
+        session.record().play(colour, move, session.player().explainLastMove());
+        return BoardCommands.name(session.game(), move);
+    }
+
+    private String regGenmove(GtpRequest request) {
+        int colour = request.expect(1).colour(0);
+        return BoardCommands.name(session.game(), session.think(colour, request));
+    }
+
+    /** Unknown keywords are to be ignored. */
+    private String genmoveEx(GtpRequest request) {
+        if (request.count() == 0) {
+            request.expect(1);
+        }
+        int colour = request.colour(0);
+        return play(colour, session.think(colour, request));
+    }
+
+    /** Passes only when no dead stone of the enemy is left on the board. */
+    private String genmoveCleanup(GtpRequest request) {
+        int colour = request.expect(1).colour(0);
+        int move = session.think(colour, request);
+        return play(colour, move == Game.PASS ? capture(colour) : move);
+    }
+
+    /** A move against the dead enemy block with the fewest liberties; pass if there is none. */
+    private int capture(int colour) {
+        GoPosition position = session.record().positionFor(colour);
+        GoBoard board = position.board();
+        LifeAndDeath judgement = session.judge();
+        int enemy = Stone.other(Stone.of(colour));
+        int best = Game.PASS;
+        int fewest = Integer.MAX_VALUE;
+        for (int p : session.game().geometry().points()) {
+            int b = board.block(p);
+            if (board.stone(p) != enemy
+                    || !judgement.isDead(p)
+                    || board.libertyCount(b) >= fewest) {
+                continue;
+            }
+            for (int q = board.nextLiberty(b, 0); q != 0; q = board.nextLiberty(b, q)) {
+                if (position.isSensible(q)) {
+                    best = q;
+                    fewest = board.libertyCount(b);
+                }
+            }
+        }
+        return best;
+    }
+
+    private String explain(GtpRequest request) {
+        request.expect(0);
+        return session.player().explainLastMove();
+    }
+
+    private String describe(GtpRequest request) {
+        request.expect(0);
+        return "Moyo, player: %s%nseed %d, %s rules"
+                .formatted(session.spec(), session.seed(), session.game().rules().name());
+    }
+
+    private String setSeed(GtpRequest request) {
+        String text = request.expect(1).text(0);
+        if (!text.matches("-?[0-9]{1,18}")) {
+            throw request.syntax(text, "a whole number of at most 18 digits");
+        }
+        session.setSeed(Long.parseLong(text));
+        return "";
+    }
+
+    private long seed(GtpRequest request) {
+        request.expect(0);
+        return session.seed();
+    }
+
+    private static String nothingToDo(GtpRequest request) throws BadInput {
+        request.expect(0);
+        return "";
+    }
+}

@@ -1,0 +1,127 @@
+package moyo.go.gtp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import moyo.go.FinalScore;
+import moyo.go.Geometry;
+import moyo.go.GoGame;
+import moyo.go.GoRules;
+import moyo.go.LifeAndDeath;
+import moyo.go.LifeAndDeath.Status;
+import moyo.gtp.GtpEngine;
+import moyo.gtp.GtpRequest;
+
+/** Rules, and the end of the game: who lives, who owns what, who has won. */
+final class ScoreCommands {
+    private final GoSession session;
+
+    ScoreCommands(GoSession session) {
+        this.session = session;
+    }
+
+    void register(GtpEngine engine) {
+        engine.add("final_score", "", this::finalScore);
+        engine.add(
+                "final_status_list",
+                "dead|alive|seki|black_territory|white_territory",
+                this::finalStatusList);
+        engine.add("final_status", "VERTEX", this::finalStatus);
+        engine.add("moyo-ownership", "", this::ownership);
+        engine.add("kgs-rules", "RULES", this::setRules);
+        engine.add("kata-set-rules", "RULES", this::setRules);
+        engine.add("kata-get-rules", "", this::getRules);
+    }
+
+    private String finalScore(GtpRequest request) {
+        request.expect(0);
+        return FinalScore.format(FinalScore.of(session.judge()));
+    }
+
+    private String finalStatusList(GtpRequest request) {
+        String wanted = request.expect(1).text(0).toLowerCase(Locale.ROOT);
+        LifeAndDeath judgement = session.judge();
+        return switch (wanted) {
+            case "dead" -> blocks(judgement, Status.DEAD);
+            case "alive" -> blocks(judgement, Status.ALIVE);
+            case "seki" -> blocks(judgement, Status.SEKI);
+            case "black_territory" -> territory(judgement, 1);
+            case "white_territory" -> territory(judgement, -1);
+            default -> throw request.syntax(request.text(0), "a status");
+        };
+    }
+
+    /** One block a line. */
+    private String blocks(LifeAndDeath judgement, Status status) {
+        List<String> lines = new ArrayList<>();
+        for (List<Integer> block : judgement.blocks(status)) {
+            lines.add(BoardCommands.names(session.game(), block));
+        }
+        return String.join("\n", lines);
+    }
+
+    private String territory(LifeAndDeath judgement, int owner) {
+        List<Integer> points = new ArrayList<>();
+        for (int p : session.game().geometry().points()) {
+            if (judgement.territory(p) == owner) {
+                points.add(p);
+            }
+        }
+        return BoardCommands.names(session.game(), points);
+    }
+
+    private String finalStatus(GtpRequest request) {
+        int p = session.game().parseMove(request.expect(1).text(0));
+        LifeAndDeath judgement = session.judge();
+        if (p != 0 && session.record().position().board().block(p) != 0) {
+            return judgement.of(p).name().toLowerCase(Locale.ROOT);
+        }
+        int owner = p == 0 ? 0 : judgement.territory(p);
+        return owner > 0 ? "black_territory" : owner < 0 ? "white_territory" : "dame";
+    }
+
+    /** From the top left, 1 where Black owns the point in all playouts, -1 where White does. */
+    private String ownership(GtpRequest request) {
+        request.expect(0);
+        LifeAndDeath judgement = session.judge();
+        Geometry geometry = session.game().geometry();
+        StringBuilder text = new StringBuilder();
+        for (int y = geometry.size() - 1; y >= 0; y--) {
+            for (int x = 0; x < geometry.size(); x++) {
+                double black = judgement.ownership().black(geometry.point(x, y));
+                text.append(String.format(Locale.ROOT, "%s%.2f", x == 0 ? "" : " ", 2 * black - 1));
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+
+    private String setRules(GtpRequest request) {
+        if (request.count() == 0) {
+            request.expect(1);
+        }
+        session.setRules(rules(String.join(" ", request.arguments())));
+        return "";
+    }
+
+    /** KataGo's and KGS's names for what we call otherwise. */
+    private static GoRules rules(String text) {
+        return switch (text.toLowerCase(Locale.ROOT)) {
+            case "chinese-ogs", "chinese-kgs" -> GoRules.CHINESE;
+            case "korean" -> GoRules.JAPANESE;
+            case "bga" -> GoRules.parse("aga");
+            default -> GoRules.parse(text);
+        };
+    }
+
+    private String getRules(GtpRequest request) {
+        request.expect(0);
+        GoGame game = session.game();
+        return ("{\"ko\":\"%s\",\"scoring\":\"%s\",\"suicide\":%b,\"tax\":\"NONE\","
+                        + "\"hasButton\":false,\"whiteHandicapBonus\":\"0\"}")
+                .formatted(
+                        game.rules().superko() ? "POSITIONAL" : "SIMPLE",
+                        game.rules().scoring(),
+                        game.rules().suicide());
+    }
+}

@@ -1,0 +1,78 @@
+package moyo.go.gtp;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import moyo.game.BadInput;
+import moyo.game.Colour;
+import moyo.go.GoRecord;
+import moyo.go.GoSgf;
+import moyo.gtp.GtpEngine;
+import moyo.gtp.GtpRequest;
+import moyo.sgf.SgfError;
+import moyo.sgf.SgfNode;
+import moyo.sgf.SgfReader;
+import moyo.sgf.SgfWriter;
+
+/** Game records in files. */
+final class SgfCommands {
+    private static final String APPLICATION = "Moyo";
+
+    private final GoSession session;
+
+    SgfCommands(GoSession session) {
+        this.session = session;
+    }
+
+    void register(GtpEngine engine) {
+        engine.add("loadsgf", "FILE [MOVE]", this::load);
+        engine.add("printsgf", "[FILE]", this::print);
+        engine.add("gomill-savesgf", "FILE [KEY=VALUE]...", this::save);
+    }
+
+    /** Shows the position before the move; answers with the colour to move. */
+    private String load(GtpRequest request) {
+        request.expect(1, 100);
+        int last = request.count() - 1;
+        boolean hasMove = last > 0 && request.text(last).matches("[0-9]{1,9}");
+        int beforeMove = hasMove ? request.integer(last, 1, 999_999_999) : Integer.MAX_VALUE;
+        String file = String.join(" ", request.arguments().subList(0, hasMove ? last : last + 1));
+        try {
+            List<SgfNode> games = SgfReader.read(Path.of(file));
+            GoRecord record = GoSgf.read(games.get(0), beforeMove, session.game());
+            session.load(record);
+            return record.position().toMove() == Colour.FIRST ? "black" : "white";
+        } catch (IOException | InvalidPathException e) {
+            throw new BadInput("cannot load file: '%s' cannot be read (%s)".formatted(file, e), e);
+        } catch (SgfError | BadInput e) {
+            throw new BadInput("cannot load file: '%s', %s".formatted(file, e.getMessage()), e);
+        }
+    }
+
+    private String print(GtpRequest request) {
+        request.expect(0, 100);
+        SgfNode tree = GoSgf.write(session.record(), APPLICATION);
+        if (request.count() == 0) {
+            return SgfWriter.write(tree);
+        }
+        write(tree, String.join(" ", request.arguments()));
+        return "";
+    }
+
+    private String save(GtpRequest request) {
+        if (request.count() == 0) {
+            request.expect(1);
+        }
+        write(GoSgf.write(session.record(), APPLICATION), request.text(0));
+        return "";
+    }
+
+    private static void write(SgfNode tree, String file) {
+        try {
+            SgfWriter.write(tree, Path.of(file));
+        } catch (IOException | InvalidPathException e) {
+            throw new BadInput("cannot save file: '%s' (%s)".formatted(file, e), e);
+        }
+    }
+}
