@@ -1,5 +1,7 @@
 package moyo.app;
 
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import moyo.game.BadInput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -22,12 +24,14 @@ public final class Main implements Runnable {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
     public static void main(String[] args) {
-        System.exit(run(args));
+        PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+        PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+        System.exit(run(out, err, args));
     }
 
     /** 0: done; 1: it failed; 2: wrong usage. */
-    static int run(String... args) {
-        CommandLine line = new CommandLine(new Main());
+    static int run(PrintWriter out, PrintWriter err, String... args) {
+        CommandLine line = new CommandLine(new Main()).setOut(out).setErr(err);
         line.setExecutionExceptionHandler(
                 (e, command, parsed) -> {
                     if (e instanceof BadInput) {

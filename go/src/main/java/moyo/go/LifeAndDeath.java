@@ -5,8 +5,10 @@ import java.util.List;
 import moyo.game.Rng;
 
 /**
- * Which blocks of a finished position live: judged by playouts, block by block. A block whose
- * points mostly end up with the enemy is dead.
+ * Which blocks of a finished position live, judged by playouts: a block whose points mostly end up
+ * with the enemy is dead. What is dead is taken off and the rest is judged again, until nothing
+ * changes, so that a stone among dead ones does not look alive. Of the blocks whose fate playouts
+ * leave open, {@link Seki} tells those that nobody can attack.
  */
 public final class LifeAndDeath {
     /** What becomes of a block. */
@@ -18,55 +20,81 @@ public final class LifeAndDeath {
 
     private static final int PLAYOUTS = 1000;
 
+    /** A block is contested while its owner keeps it in a share of the playouts between these. */
+    private static final double LEAST_CONTESTED = 0.1;
+
+    private static final double MOST_CONTESTED = 0.9;
+
     private final GoPosition position;
     private final Ownership ownership;
     private final Status[] status;
     private final GoBoard cleaned;
     private final int[] territory;
 
-    private LifeAndDeath(GoPosition position, Ownership ownership) {
+    private LifeAndDeath(GoPosition position, Rng rng) {
         this.position = position;
-        this.ownership = ownership;
-        GoBoard board = position.board();
+        ownership = estimate(position, rng);
+        GoPosition living = position.game().newPosition();
+        living.copyFrom(position);
+        Status[] verdict = verdict(living.board(), ownership);
+        while (takeOffTheDead(living, verdict)) {
+            verdict = verdict(living.board(), estimate(living, rng));
+        }
         status = new Status[position.game().geometry().arrayLength];
         for (int p : position.game().geometry().points) {
-            int b = board.block(p);
-            if (b == p) {
-                status[b] = judge(b);
-            }
+            boolean gone = living.board().stone(p) != position.board().stone(p);
+            status[p] = gone ? Status.DEAD : verdict[living.board().block(p)];
         }
-        cleaned = withoutTheDead();
+        cleaned = living.board();
         territory = new Regions(position.game().geometry()).owners(cleaned);
-    }
-
-    private GoBoard withoutTheDead() {
-        GoBoard living = new GoBoard(position.game().geometry());
-        for (int p : position.game().geometry().points) {
-            if (position.board().block(p) != 0 && !isDead(p)) {
-                living.put(p, position.board().stone(p));
-            }
-        }
-        return living;
     }
 
     /** Judges a copy of {@code position}; the same seed gives the same judgement. */
     public static LifeAndDeath judge(GoPosition position, long seed) {
         GoPosition copy = position.game().newPosition();
         copy.copyFrom(position);
-        return new LifeAndDeath(
-                copy, Ownership.estimate(copy, new UniformPolicy(), PLAYOUTS, new Rng(seed)));
+        return new LifeAndDeath(copy, new Rng(seed));
     }
 
-    private Status judge(int block) {
-        GoBoard board = position.board();
-        int stone = board.stone(block);
-        double share = 0;
-        int p = block;
-        do {
-            share += ownership.of(stone, p);
-            p = board.nextStone(p);
-        } while (p != block);
-        return share / board.stoneCount(block) < 0.5 ? Status.DEAD : Status.ALIVE;
+    private static Ownership estimate(GoPosition position, Rng rng) {
+        return Ownership.estimate(position, new UniformPolicy(), PLAYOUTS, rng);
+    }
+
+    /** By block. The dummy block of empty points counts as alive. */
+    private static Status[] verdict(GoBoard board, Ownership ownership) {
+        double[] share = new double[board.geometry().arrayLength];
+        Status[] verdict = new Status[board.geometry().arrayLength];
+        verdict[0] = Status.ALIVE;
+        for (int p : board.geometry().points) {
+            int b = board.block(p);
+            share[b] += ownership.of(board.stone(p), p) / board.stoneCount(b);
+        }
+        Seki seki = new Seki(board);
+        for (int b : board.geometry().points) {
+            if (board.block(b) == b) {
+                verdict[b] =
+                        isContested(share[b]) && seki.holds(b, e -> isContested(share[e]))
+                                ? Status.SEKI
+                                : share[b] < 0.5 ? Status.DEAD : Status.ALIVE;
+            }
+        }
+        return verdict;
+    }
+
+    private static boolean isContested(double share) {
+        return share > LEAST_CONTESTED && share < MOST_CONTESTED;
+    }
+
+    /** False if there were none. */
+    private static boolean takeOffTheDead(GoPosition position, Status[] verdict) {
+        int[] stones = new int[verdict.length];
+        boolean any = false;
+        for (int p : position.game().geometry().points) {
+            boolean dead = verdict[position.board().block(p)] == Status.DEAD;
+            stones[p] = dead ? Stone.EMPTY : position.board().stone(p);
+            any |= dead;
+        }
+        return any && position.arrange(stones, position.toMove());
     }
 
     public GoPosition position() {
@@ -79,7 +107,7 @@ public final class LifeAndDeath {
 
     /** The status of the stone on {@code point}. */
     public Status of(int point) {
-        return status[position.board().block(point)];
+        return status[point];
     }
 
     public boolean isDead(int point) {

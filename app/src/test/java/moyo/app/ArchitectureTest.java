@@ -1,0 +1,75 @@
+package moyo.app;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The map in ARCHITECTURE.md, enforced. */
+final class ArchitectureTest {
+    private static final JavaClasses CLASSES =
+            new ClassFileImporter()
+                    .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                    .importPackages("moyo");
+
+    /** Which modules each may know. */
+    private static final Map<String, List<String>> ARROWS =
+            Map.of(
+                    "game", List.of(),
+                    "sgf", List.of(),
+                    "search", List.of("game"),
+                    "gtp", List.of("game", "search"),
+                    "go", List.of("game", "search", "gtp", "sgf"));
+
+    @Test
+    void seesEveryModule() {
+        for (String module : ARROWS.keySet()) {
+            assertThat(CLASSES.stream().map(c -> c.getPackageName()))
+                    .as("packages")
+                    .contains("moyo." + module);
+        }
+    }
+
+    @Test
+    void modulesKnowOnlyWhatTheMapAllows() {
+        ARROWS.forEach(
+                (module, known) -> {
+                    List<String> allowed =
+                            new ArrayList<>(List.of("java..", "com.sun.management.."));
+                    allowed.add("org.jspecify..");
+                    allowed.add("moyo." + module + "..");
+                    known.forEach(k -> allowed.add("moyo." + k + ".."));
+                    classes()
+                            .that()
+                            .resideInAPackage("moyo." + module + "..")
+                            .should()
+                            .onlyDependOnClassesThat()
+                            .resideInAnyPackage(allowed.toArray(String[]::new))
+                            .check(CLASSES);
+                });
+    }
+
+    @Test
+    void packagesHaveNoCycles() {
+        slices().matching("moyo.(**)").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    @Test
+    void theRulesOfGoKnowNoProtocol() {
+        noClasses()
+                .that()
+                .resideInAPackage("moyo.go")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("moyo.gtp..", "moyo.go.gtp..")
+                .check(CLASSES);
+    }
+}

@@ -1,0 +1,88 @@
+package moyo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class MainTest {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... args) {
+        return Main.run(new PrintWriter(out, true), new PrintWriter(err, true), args);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "gtp --player fuegp | unknown player 'fuegp'; known are flat, random",
+                "gtp --player flt | unknown player 'flt'; did you mean 'flat'?",
+                "gtp --playouts 0 | playouts=0 is not a whole number from 1 to 2147483647",
+                "gtp --threads 2 | unknown setting 'threads'; known are playouts, time",
+                "gtp --set playuts=3 | unknown setting 'playuts'; did you mean 'playouts'?",
+                "gtp --set playouts | 'playouts' is not of the form key=value",
+                "gtp --size 26 | board size 26 is not between 2 and 25",
+                "gtp --size nine | 'nine' is not an int",
+                "gtp --komi NaN | komi NaN is not a number of points",
+                "gtp --rules calvin | unknown rules 'calvin'; known are chinese",
+                "gtp --game chess | unknown game 'chess'; known are go",
+                "bench --seconds -1 | --seconds -1.0 is not between 0 and 3600",
+                "bench --size 1 | board size 1 is not between 2 and 25",
+                "fly | Unmatched argument at index 0: 'fly'",
+                "\"\" | which command?",
+            })
+    void wrongUsageIsNamedAndExitsWithTwo(String arguments, String message) {
+        String[] args = arguments.isBlank() ? new String[0] : arguments.strip().split(" ");
+        assertThat(run(args)).isEqualTo(2);
+        assertThat(err.toString()).contains(message.strip());
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void everyCommandHasHelp() {
+        for (String command : new String[] {"gtp", "players", "bench", "version"}) {
+            assertThat(run(command, "--help")).isZero();
+            assertThat(out.toString()).contains("Usage: moyo " + command);
+        }
+    }
+
+    @Test
+    void benchPrintsOneJsonObjectPerLine() throws Exception {
+        assertThat(run("bench", "--size", "9", "--seconds", "0.3", "--json")).isZero();
+        JsonNode line = new ObjectMapper().readTree(out.toString());
+        assertThat(line.get("what").asText()).isEqualTo("playout.light");
+        assertThat(line.get("game").asText()).isEqualTo("go");
+        assertThat(line.get("size").asInt()).isEqualTo(9);
+        assertThat(line.get("threads").asInt()).isEqualTo(1);
+        assertThat(line.get("perCpuSecond").asDouble()).isPositive();
+        assertThat(line.get("movesPerPlayout").asDouble()).isBetween(108.0, 114.0);
+        assertThat(line.get("blackWins").asDouble()).isBetween(0.4, 0.5);
+    }
+
+    @Test
+    void listsThePlayersWithTheirSettings() throws Exception {
+        assertThat(run("players")).isZero();
+        assertThat(out.toString())
+                .contains("flat - flat Monte Carlo")
+                .contains("playouts=1000: playouts for each move without clock (a whole number");
+        out.getBuffer().setLength(0);
+        run("players", "--json");
+        for (String line : out.toString().split("\\R")) {
+            assertThat(new ObjectMapper().readTree(line).get("settings").isArray()).isTrue();
+        }
+    }
+
+    @Test
+    void saysWhichBuildItIs() {
+        assertThat(run("version")).isZero();
+        assertThat(out.toString()).startsWith("Moyo ").contains("Java ");
+    }
+}
