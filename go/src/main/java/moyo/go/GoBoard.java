@@ -52,7 +52,10 @@ public final class GoBoard {
         this.geometry = geometry;
         keys = GoKeys.of(geometry);
         stride = geometry.stride;
-        offsets = new int[] {-stride, -1, 1, stride};
+        offsets =
+                new int[] {
+                    -stride, -1, 1, stride, -stride - 1, -stride + 1, stride - 1, stride + 1
+                };
         int n = geometry.arrayLength;
         words = (n + 63) >>> 6;
         stones = new int[n];
@@ -134,16 +137,7 @@ public final class GoBoard {
 
     /** From one point to a neighbour: directions 0 to 3 are orthogonal, 4 to 7 diagonal. */
     public int offset(int direction) {
-        return switch (direction) {
-            case 0 -> -stride;
-            case 1 -> -1;
-            case 2 -> 1;
-            case 3 -> stride;
-            case 4 -> -stride - 1;
-            case 5 -> -stride + 1;
-            case 6 -> stride - 1;
-            default -> stride + 1;
-        };
+        return offsets[direction];
     }
 
     /** The 3x3 code of a point, see the class comment. */
@@ -219,83 +213,18 @@ public final class GoBoard {
         emptyIndex[p] = j;
     }
 
-    /** The stones' key: neither turn nor ko. Kept move by move, unless keys were dropped. */
-    long stonesKey() {
-        return keyed ? key : stonesKey(0);
+    /** Whether {@link #key} and {@link #checkKey} are kept up to date. */
+    boolean isKeyed() {
+        return keyed;
     }
 
-    /** The stones' key on the board as a symmetry maps it; counted anew but for the identity. */
-    long stonesKey(int symmetry) {
-        if (symmetry == 0 && keyed) {
-            return key;
-        }
-        long sum = 0;
-        for (int p : geometry.points) {
-            if (stones[p] != EMPTY) {
-                sum ^= keys.stone(geometry.symmetric(p, symmetry), stones[p]);
-            }
-        }
-        return sum;
+    /** The key of the stones alone, neither turn nor ko; valid while {@link #isKeyed}. */
+    long key() {
+        return key;
     }
 
-    int stonesCheckKey(int symmetry) {
-        if (symmetry == 0 && keyed) {
-            return checkKey;
-        }
-        int sum = 0;
-        for (int p : geometry.points) {
-            if (stones[p] != EMPTY) {
-                sum ^= keys.stoneCheck(geometry.symmetric(p, symmetry), stones[p]);
-            }
-        }
-        return sum;
-    }
-
-    /** What {@link #stonesKey} would be after a legal move. */
-    long stonesKeyAfter(int p, int stone) {
-        int enemy = Stone.other(stone);
-        long after = stonesKey() ^ keys.stone(p, stone);
-        long removed = 0;
-        boolean alive = hasEmptyNeighbour(p);
-        for (int i = 0; i < 4; i++) {
-            int q = p + offsets[i];
-            int b = block[q];
-            if (stones[q] == enemy && libertyCount[b] == 1 && isFirstOf(b, p, i)) {
-                removed ^= keyOfBlock(b);
-                alive = true;
-            }
-            alive |= stones[q] == stone && libertyCount[b] > 1;
-        }
-        if (alive) {
-            return after ^ removed;
-        }
-        for (int i = 0; i < 4; i++) {
-            int b = block[p + offsets[i]];
-            if (stones[p + offsets[i]] == stone && isFirstOf(b, p, i)) {
-                removed ^= keyOfBlock(b);
-            }
-        }
-        return stonesKey() ^ removed;
-    }
-
-    /** Whether {@code b} has not already been met beside {@code p} in an earlier direction. */
-    private boolean isFirstOf(int b, int p, int direction) {
-        for (int i = 0; i < direction; i++) {
-            if (block[p + offsets[i]] == b) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private long keyOfBlock(int b) {
-        long sum = 0;
-        int p = b;
-        do {
-            sum ^= keys.stone(p, stones[p]);
-            p = next[p];
-        } while (p != b);
-        return sum;
+    int checkKey() {
+        return checkKey;
     }
 
     /** Without keys a move costs less; they stay off until the next {@link #copyFrom}. */

@@ -29,7 +29,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         board = new GoBoard(game.geometry());
         keys = GoKeys.of(game.geometry());
         history = new PositionHistory(game.longestGame() + 1);
-        history.add(board.stonesKey());
+        history.add(board.key());
     }
 
     @Override
@@ -134,7 +134,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
     private boolean repeats(int p, int stone) {
         return game.rules().superko()
                 && (board.hasCaptured() || game.rules().suicide())
-                && history.contains(board.stonesKeyAfter(p, stone));
+                && history.contains(StoneKeys.keyAfter(board, p, stone));
     }
 
     @Override
@@ -152,7 +152,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         toMove ^= 1;
         moveNumber++;
         if (!inPlayout) {
-            history.add(board.stonesKey());
+            history.add(board.key());
         }
     }
 
@@ -198,7 +198,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         }
         board.pass();
         history.clear();
-        history.add(board.stonesKey());
+        history.add(board.key());
         this.toMove = toMove;
         passes = 0;
         lastMove = Game.PASS;
@@ -221,7 +221,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         inPlayout = true;
         play(move);
         inPlayout = strict;
-        history.add(board.stonesKey());
+        history.add(board.key());
     }
 
     @Override
@@ -235,7 +235,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         if (toMove == Colour.SECOND) {
             key ^= keys.turn();
         }
-        return key ^ board.stonesKey(symmetry);
+        return key ^ StoneKeys.key(board, symmetry);
     }
 
     @Override
@@ -244,6 +244,6 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         if (toMove == Colour.SECOND) {
             key ^= keys.turnCheck();
         }
-        return key ^ board.stonesCheckKey(symmetry);
+        return key ^ StoneKeys.checkKey(board, symmetry);
     }
 }

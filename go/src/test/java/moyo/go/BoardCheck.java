@@ -72,8 +72,8 @@ final class BoardCheck {
                 check ^= keys.stoneCheck(p, board.stone(p));
             }
         }
-        assertThat(board.stonesKey()).isEqualTo(key);
-        assertThat(board.stonesCheckKey(0)).isEqualTo(check);
+        assertThat(board.key()).isEqualTo(key);
+        assertThat(board.checkKey()).isEqualTo(check);
     }
 
     private static int code(NaiveGo naive, int x, int y) {

@@ -59,6 +59,20 @@ final class NaiveGo implements Reference {
         return flood(x, y, new HashSet<>());
     }
 
+    /** Whether a block has a liberty: the flood stops at the first one. */
+    private boolean hasLiberty(int x, int y, boolean[] seen) {
+        seen[y * size + x] = true;
+        for (int[] side : SIDES) {
+            int sx = x + side[0];
+            int sy = y + side[1];
+            char c = at(sx, sy);
+            if (c == '.' || c == grid[y][x] && !seen[sy * size + sx] && hasLiberty(sx, sy, seen)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The distinct empty points beside a block. */
     Set<Integer> liberties(int x, int y) {
         Set<Integer> liberties = new HashSet<>();
@@ -189,7 +203,7 @@ final class NaiveGo implements Reference {
     }
 
     private int removeIfDead(int x, int y) {
-        if (!liberties(x, y).isEmpty()) {
+        if (hasLiberty(x, y, new boolean[size * size])) {
             return 0;
         }
         Set<Integer> dead = block(x, y);
