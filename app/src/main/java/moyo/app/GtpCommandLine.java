@@ -1,9 +1,12 @@
 package moyo.app;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import moyo.game.Rng;
 import moyo.go.GoGame;
@@ -73,7 +76,10 @@ final class GtpCommandLine implements Callable<Integer> {
                 new GoSession(spec(), new GoGame(size, komi, GoRules.parse(rules)), seed);
         GtpEngine engine = new GtpEngine(gtpName, gtpVersion, System.err);
         session.register(engine);
-        OutputStream answers = System.out;
+        Optional<ProcessHandle> controller = ProcessHandle.current().parent();
+        engine.abandonedWhen(() -> controller.isPresent() && !controller.get().isAlive());
+        // Unlike System.out this one says when nobody reads any more.
+        OutputStream answers = new FileOutputStream(FileDescriptor.out);
         System.setOut(new PrintStream(System.err, true)); // nothing but GTP on standard output
         try {
             engine.run(System.in, answers);

@@ -26,7 +26,7 @@ final class ArchitectureTest {
                     "game", List.of(),
                     "sgf", List.of(),
                     "search", List.of("game"),
-                    "gtp", List.of("game", "search"),
+                    "gtp", List.of("game"),
                     "go", List.of("game", "search", "gtp", "sgf"));
 
     @Test

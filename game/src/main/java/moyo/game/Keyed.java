@@ -19,5 +19,5 @@ public interface Keyed {
      * Playouts drop keys to save time; a part that looks playout positions up asks for them here,
      * once, on the position that its thread plays on. Copying keeps the wish.
      */
-    void keepKeysInPlayouts(boolean keep);
+    default void keepKeysInPlayouts(boolean keep) {}
 }

@@ -14,7 +14,7 @@ public final class FinalScore {
         GoPosition position = judgement.position();
         GoGame game = position.game();
         GoBoard cleaned = judgement.cleaned();
-        if (game.rules().scoring() == GoRules.Scoring.AREA) {
+        if (game.rules().scoring() != GoRules.Scoring.TERRITORY) {
             return cleaned.area() - game.komi();
         }
         int territory = cleaned.area() - cleaned.total(Stone.BLACK) + cleaned.total(Stone.WHITE);

@@ -71,12 +71,12 @@ public final class GoBoard {
         clear();
     }
 
+    /** Takes every stone off; prisoners stay what they are. */
     public void clear() {
         Arrays.fill(stones, EDGE);
         Arrays.fill(codes, 0);
         Arrays.fill(block, 0);
         Arrays.fill(total, 0);
-        Arrays.fill(captured, 0);
         libertyCount[0] = 2; // the dummy is never dead nor in atari
         emptyCount = 0;
         for (int p : geometry.points) {

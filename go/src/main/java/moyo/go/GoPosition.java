@@ -140,6 +140,11 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
     @Override
     public void play(int move) {
         assert isLegal(move) : game.moveName(move) + " is illegal";
+        playLeniently(move);
+    }
+
+    /** As {@link #play} for a move that other rules allowed: a repetition or a suicide. */
+    void playLeniently(int move) {
         if (move == Game.PASS) {
             passes++;
             board.pass();
@@ -181,7 +186,8 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
     }
 
     /**
-     * Replaces the stones by an arrangement, indexed by point, and forgets the past.
+     * Replaces the stones by an arrangement, indexed by point, and forgets the past but for the
+     * prisoners.
      *
      * @return false if some block of it has no liberty; the position is unusable then
      */
@@ -213,15 +219,6 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         boolean legal = isLegal(move);
         inPlayout = strict;
         return legal;
-    }
-
-    /** As {@link #play} for a move that is {@link #isLegalButForSuperko}. */
-    void playLeniently(int move) {
-        boolean strict = inPlayout;
-        inPlayout = true;
-        play(move);
-        inPlayout = strict;
-        history.add(board.key());
     }
 
     @Override

@@ -91,24 +91,33 @@ public final class GoRecord {
 
     /** Plays a move of either colour, with a comment for the game record. */
     public void play(int colour, int move, String comment) {
-        if (position.moveNumber() >= game.longestGame()) {
-            throw new BadInput("no more than %d moves in a game".formatted(game.longestGame()));
-        }
+        requireRoom();
         if (!isLegal(colour, move)) {
             throw new BadInput("illegal move");
         }
-        Move event = new Move(colour, move, comment);
+        add(new Move(colour, move, comment));
+    }
+
+    /** A game has an end, and so have the buffers. */
+    void requireRoom() {
+        if (position.moveNumber() >= game.longestGame()) {
+            throw new BadInput("no more than %d moves in a game".formatted(game.longestGame()));
+        }
+    }
+
+    /** Adds what happened under other rules, or in another record, without asking if it may. */
+    void add(Event event) {
         events.add(event);
         apply(event);
     }
 
-    private void apply(Move event) {
-        position.setToMove(event.colour);
-        position.resumeIfOver();
-        if (position.isLegal(event.move)) {
-            position.play(event.move);
-        } else {
-            position.playLeniently(event.move);
+    private void apply(Event event) {
+        if (event instanceof Move move) {
+            position.setToMove(move.colour);
+            position.resumeIfOver();
+            position.playLeniently(move.move);
+        } else if (event instanceof SetUp setUp) {
+            position.arrange(stones(setUp), setUp.toMove);
         }
     }
 
@@ -130,13 +139,7 @@ public final class GoRecord {
 
     private void replay() {
         position.copyFrom(game.newPosition());
-        for (Event event : events) {
-            if (event instanceof Move move) {
-                apply(move);
-            } else if (event instanceof SetUp setUp) {
-                position.arrange(stones(setUp), setUp.toMove);
-            }
-        }
+        events.forEach(this::apply);
     }
 
     private static int[] stones(SetUp setUp) {
@@ -182,8 +185,7 @@ public final class GoRecord {
         for (int stone : stones) {
             list.add(stone);
         }
-        events.add(new SetUp(List.copyOf(list), toMove, handicap));
-        position.arrange(stones, toMove);
+        add(new SetUp(List.copyOf(list), toMove, handicap));
     }
 
     /** The same game so far under another komi or rule set. */
@@ -195,13 +197,13 @@ public final class GoRecord {
         return record;
     }
 
-    /** Whether the last two moves were passes. */
+    /** Whether the last two moves were passes, with no set-up between or after them. */
     public boolean isFinished() {
-        List<Move> moves = moves();
-        int n = moves.size();
-        return n >= 2
-                && moves.get(n - 1).move == Game.PASS
-                && moves.get(n - 2).move == Game.PASS
-                && events.get(events.size() - 1) == moves.get(n - 1);
+        int n = events.size();
+        return n >= 2 && isPass(events.get(n - 1)) && isPass(events.get(n - 2));
+    }
+
+    private static boolean isPass(Event event) {
+        return event instanceof Move move && move.move == Game.PASS;
     }
 }

@@ -13,18 +13,22 @@ import moyo.game.BadInput;
  * @param scoring how a finished game is counted
  */
 public record GoRules(String name, boolean suicide, boolean superko, Scoring scoring) {
-    /** Area: stones and territory. Territory: territory and prisoners. */
+    /** How a finished game is counted. */
     public enum Scoring {
+        /** Stones and territory, after dead stones have been taken off. */
         AREA,
+        /** Stones and territory with every stone on the board alive: capture what is dead. */
+        AREA_AS_IT_STANDS,
+        /** Territory and prisoners, dead stones among them. */
         TERRITORY
     }
 
     public static final GoRules CHINESE = new GoRules("chinese", false, true, Scoring.AREA);
     public static final GoRules TROMP_TAYLOR =
-            new GoRules("tromp-taylor", true, true, Scoring.AREA);
+            new GoRules("tromp-taylor", true, true, Scoring.AREA_AS_IT_STANDS);
     public static final GoRules JAPANESE = new GoRules("japanese", false, false, Scoring.TERRITORY);
 
-    /** Every named rule set; CGOS plays Chinese rules, AGA and New Zealand count area as well. */
+    /** Every named rule set. */
     public static final List<GoRules> ALL =
             List.of(
                     CHINESE,
@@ -32,7 +36,7 @@ public record GoRules(String name, boolean suicide, boolean superko, Scoring sco
                     JAPANESE,
                     new GoRules("aga", false, true, Scoring.AREA),
                     new GoRules("new-zealand", true, true, Scoring.AREA),
-                    new GoRules("cgos", false, true, Scoring.AREA));
+                    new GoRules("cgos", false, true, Scoring.AREA_AS_IT_STANDS));
 
     /** Finds a rule set by name; {@code _} and blanks count as {@code -}. */
     public static GoRules parse(String text) {

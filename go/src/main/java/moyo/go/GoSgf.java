@@ -38,7 +38,7 @@ public final class GoSgf {
                     if (++number >= beforeMove) {
                         return record;
                     }
-                    play(record, id, node.value(id).orElse(""), number);
+                    play(record, id, node, number);
                 }
             }
         }
@@ -93,7 +93,7 @@ public final class GoSgf {
         if (!stones && !node.has("PL")) {
             return;
         }
-        boolean handicap = node.parent().isEmpty() && node.has("HA") && !node.has("AW");
+        boolean handicap = isHandicapGame(node) && !node.has("AW");
         int toMove =
                 node.value("PL")
                         .map(GoSgf::colour)
@@ -111,6 +111,11 @@ public final class GoSgf {
         } else {
             record.setUp(arrangement, toMove);
         }
+    }
+
+    private static boolean isHandicapGame(SgfNode node) {
+        return node.parent().isEmpty()
+                && node.value("HA").orElse("").matches("\\s*[1-9][0-9]*\\s*");
     }
 
     private static int colour(String text) {
@@ -157,25 +162,20 @@ public final class GoSgf {
                         .formatted(id, text, game.size(), game.size()));
     }
 
-    private static void play(GoRecord record, String id, String text, int number) {
+    private static void play(GoRecord record, String id, SgfNode node, int number) {
         GoGame game = record.game();
+        String text = node.value(id).orElse("");
         String value = text.strip();
         boolean pass = value.isEmpty() || value.equals("tt") && game.size() <= 19;
         int move = pass ? Game.PASS : point(game, id, value);
         int colour = id.equals("B") ? Colour.FIRST : Colour.SECOND;
-        if (!record.isLegal(colour, move) && !forgive(record, colour, move)) {
+        // A game that was played under other rules may repeat a position: let it.
+        if (!record.isLegal(colour, move)
+                && !record.positionFor(colour).isLegalButForSuperko(move)) {
             throw new BadInput("move %d, %s[%s], is illegal".formatted(number, id, text));
         }
-        record.play(colour, move);
-    }
-
-    /** A game that was played under other rules may repeat a position: let it. */
-    private static boolean forgive(GoRecord record, int colour, int move) {
-        if (!record.position().isLegalButForSuperko(move)) {
-            return false;
-        }
-        record.setToMove(Colour.other(colour));
-        return record.isLegal(colour, move);
+        record.requireRoom();
+        record.add(new GoRecord.Move(colour, move, node.value("C").orElse("")));
     }
 
     /** A tree with the record as its only line. */
@@ -201,13 +201,11 @@ public final class GoSgf {
                 if (!move.comment().isEmpty()) {
                     node.set("C", move.comment());
                 }
-                replay.play(move.colour(), move.move());
-                board = replay.arrangement();
             } else if (event instanceof GoRecord.SetUp setUp) {
                 writeSetUp(game, node, board, setUp);
-                board = setUp.stones().stream().mapToInt(Integer::intValue).toArray();
-                replay.setUp(board, setUp.toMove());
             }
+            replay.add(event);
+            board = replay.arrangement();
         }
         return root;
     }

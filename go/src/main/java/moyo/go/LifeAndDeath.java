@@ -8,7 +8,8 @@ import moyo.game.Rng;
  * Which blocks of a finished position live, judged by playouts: a block whose points mostly end up
  * with the enemy is dead. What is dead is taken off and the rest is judged again, until nothing
  * changes, so that a stone among dead ones does not look alive. Of the blocks whose fate playouts
- * leave open, {@link Seki} tells those that nobody can attack.
+ * leave open, {@link Seki} tells those that nobody can attack. Under rules that count the board as
+ * it stands every stone is alive.
  */
 public final class LifeAndDeath {
     /** What becomes of a block. */
@@ -36,14 +37,17 @@ public final class LifeAndDeath {
         ownership = estimate(position, rng);
         GoPosition living = position.game().newPosition();
         living.copyFrom(position);
+        boolean anyMayBeDead =
+                position.game().rules().scoring() != GoRules.Scoring.AREA_AS_IT_STANDS;
         Status[] verdict = verdict(living.board(), ownership);
-        while (takeOffTheDead(living, verdict)) {
+        while (anyMayBeDead && takeOffTheDead(living, verdict)) {
             verdict = verdict(living.board(), estimate(living, rng));
         }
         status = new Status[position.game().geometry().arrayLength];
         for (int p : position.game().geometry().points) {
             boolean gone = living.board().stone(p) != position.board().stone(p);
-            status[p] = gone ? Status.DEAD : verdict[living.board().block(p)];
+            Status standing = anyMayBeDead ? verdict[living.board().block(p)] : Status.ALIVE;
+            status[p] = gone ? Status.DEAD : standing;
         }
         cleaned = living.board();
         territory = new Regions(position.game().geometry()).owners(cleaned);

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 import moyo.game.BadInput;
 import moyo.game.Nearest;
 import org.jspecify.annotations.Nullable;
@@ -22,18 +23,29 @@ public final class GtpEngine {
     private static final String TOO_LONG =
             "line too long, at most " + GtpInput.LONGEST_LINE + " bytes";
 
+    private static final long ABANDONED_CHECK_MILLIS = 200;
+
     private final Map<String, GtpCommand> commands = new LinkedHashMap<>();
     private final String name;
     private final String version;
     private final PrintStream log;
 
     private OutputStream out = OutputStream.nullOutputStream();
-    private boolean quit;
+    private BooleanSupplier abandoned = () -> false;
+    private volatile boolean quit;
     private boolean answerBegun;
     private String id = "";
 
     /** Guards what the reading thread and the command under way share. */
     private final Object lock = new Object();
+
+    /** Items of input that have arrived and that have been taken; the difference waits. */
+    private int arrived;
+
+    private int taken;
+
+    /** The number of the last item that was an interrupt comment. */
+    private int lastInterrupt;
 
     private @Nullable GtpCommand underWay;
     private boolean interrupted;
@@ -100,30 +112,61 @@ public final class GtpEngine {
         return "";
     }
 
+    /**
+     * What was sent before the end of the input is answered, unless nobody waits for it any more:
+     * {@code condition} is asked now and then from the end of the input on.
+     */
+    public void abandonedWhen(BooleanSupplier condition) {
+        abandoned = condition;
+    }
+
     /** Serves until {@code quit} or the end of {@code in}. */
     public void run(InputStream in, OutputStream out) throws IOException {
         this.out = out;
         GtpInput input = new GtpInput(in, this::arrived);
-        Thread reader = new Thread(input, "gtp-reader");
+        Thread reader = new Thread(() -> read(input), "gtp-reader");
         reader.setDaemon(true);
         reader.start();
         try {
             while (!quit) {
                 GtpInput.Item item = input.take();
+                taken++;
                 switch (item.kind()) {
-                    case LINE -> serve(GtpLine.parse(item.line()), input);
-                    case TOO_LONG -> finish(false, TOO_LONG);
+                    case LINE -> serve(GtpLine.parse(item.line()));
+                    case TOO_LONG -> refuseLong(GtpLine.parse(item.line()));
                     case END -> quit = true;
                 }
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        } catch (UncheckedIOException e) {
+        } catch (OutputLost e) {
             throw e.getCause();
         }
     }
 
-    private void serve(GtpLine parsed, GtpInput input) {
+    private void read(GtpInput input) {
+        input.run();
+        try {
+            while (!quit && !abandoned.getAsBoolean()) {
+                Thread.sleep(ABANDONED_CHECK_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        quit = true;
+        synchronized (lock) {
+            interrupt();
+        }
+    }
+
+    private void refuseLong(GtpLine beginning) {
+        if (!beginning.isBlank()) {
+            id = beginning.id();
+            finish(false, TOO_LONG);
+        }
+    }
+
+    private void serve(GtpLine parsed) {
         if (parsed.isBlank()) {
             return;
         }
@@ -134,14 +177,14 @@ public final class GtpEngine {
             finish(false, message(unknown(parsed.name())));
             return;
         }
-        begin(command, input);
+        begin(command);
         try {
             finish(
                     true,
                     command.handler().handle(new GtpRequest(command, parsed.arguments(), this)));
         } catch (BadInput e) {
             finish(false, message(e));
-        } catch (UncheckedIOException e) {
+        } catch (OutputLost e) {
             throw e;
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             log.println("[moyo] internal error in '" + parsed.name() + "'");
@@ -164,10 +207,10 @@ public final class GtpEngine {
         return new BadInput("unknown command" + hint);
     }
 
-    private void begin(GtpCommand command, GtpInput input) {
+    private void begin(GtpCommand command) {
         synchronized (lock) {
             underWay = command;
-            interrupted = command.endsOnInput() && input.isWaiting();
+            interrupted = command.endsOnInput() && arrived > taken || lastInterrupt > taken;
             interruptAction = null;
         }
     }
@@ -181,13 +224,22 @@ public final class GtpEngine {
 
     /** In the reading thread: a line has come; it may end the command under way. */
     private void arrived(String line) {
+        boolean interrupts = GtpLine.isInterruptComment(line);
         synchronized (lock) {
-            if (underWay != null && (underWay.endsOnInput() || GtpLine.isInterruptComment(line))) {
-                interrupted = true;
-                if (interruptAction != null) {
-                    interruptAction.run();
-                }
+            arrived++;
+            if (interrupts) {
+                lastInterrupt = arrived;
             }
+            if (underWay != null && (underWay.endsOnInput() || interrupts)) {
+                interrupt();
+            }
+        }
+    }
+
+    private void interrupt() {
+        interrupted = true;
+        if (interruptAction != null) {
+            interruptAction.run();
         }
     }
 
@@ -207,24 +259,31 @@ public final class GtpEngine {
     }
 
     void send(String line) {
-        write((answerBegun ? "" : "=" + id + "\n") + withoutBlankLines(line) + "\n");
+        write((answerBegun ? "" : "=" + id + "\n") + asFurtherLines(line));
         answerBegun = true;
     }
 
     private void finish(boolean success, String text) {
-        String body = withoutBlankLines(text);
         if (answerBegun) { // the status is out already: a late failure can only end the answer
-            write(body.isEmpty() ? "\n" : body + "\n\n");
+            write(asFurtherLines(text) + "\n");
         } else {
+            String body = withoutBlankLines(text);
             write((success ? "=" : "?") + id + (body.isEmpty() ? "" : " " + body) + "\n\n");
         }
         answerBegun = false;
         id = "";
     }
 
-    /** An empty line would end the answer too early. */
+    private static String asFurtherLines(String text) {
+        String body = withoutBlankLines("\n" + text);
+        return body.isEmpty() ? "" : body.substring(1) + "\n";
+    }
+
+    /** An empty line would end the answer too early; controllers drop control characters. */
     private static String withoutBlankLines(String text) {
-        return text.replace("\r", "").replaceAll("\n\\s*\n", "\n").stripTrailing();
+        return text.replaceAll("[\\x00-\\x08\\x0b-\\x1f\\x7f]", "")
+                .replaceAll("\n\\s*\n", "\n")
+                .stripTrailing();
     }
 
     private void write(String text) {
@@ -232,7 +291,16 @@ public final class GtpEngine {
             out.write(text.getBytes(StandardCharsets.UTF_8));
             out.flush();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new OutputLost(e);
+        }
+    }
+
+    /** Nobody listens any more. Other such errors come from commands and do not end the engine. */
+    private static final class OutputLost extends UncheckedIOException {
+        private static final long serialVersionUID = 1L;
+
+        OutputLost(IOException cause) {
+            super(cause);
         }
     }
 }

@@ -20,6 +20,9 @@ final class GtpInput implements Runnable {
         END
     }
 
+    /**
+     * @param line as far as it was kept: of one that is too long the beginning
+     */
     record Item(Kind kind, String line) {}
 
     static final int LONGEST_LINE = 1 << 20;
@@ -39,10 +42,6 @@ final class GtpInput implements Runnable {
     /** Waits for the next item; after the end none comes. */
     Item take() throws InterruptedException {
         return items.take();
-    }
-
-    boolean isWaiting() {
-        return !items.isEmpty();
     }
 
     @Override
@@ -75,8 +74,8 @@ final class GtpInput implements Runnable {
     }
 
     private void announce(Kind kind, ByteArrayOutputStream line) {
-        String text = kind == Kind.LINE ? line.toString(StandardCharsets.UTF_8) : "";
-        items.add(new Item(kind, text));
+        String text = line.toString(StandardCharsets.UTF_8);
         arrived.accept(text);
+        items.add(new Item(kind, text));
     }
 }

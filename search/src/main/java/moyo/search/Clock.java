@@ -11,6 +11,9 @@ public final class Clock {
     /** Kept back for everything that is not thinking: pipes, scheduling, a busy machine. */
     private static final Duration RESERVE = Duration.ofMillis(100);
 
+    /** What a move costs beside its thought, and the player cannot measure: it adds up. */
+    private static final Duration OVERHEAD = Duration.ofMillis(5);
+
     /** So little thought is always allowed, even when the clock has run out. */
     private static final Duration LEAST = Duration.ofMillis(1);
 
@@ -58,7 +61,7 @@ public final class Clock {
 
     /** The player has spent so much on a move. */
     public void spend(Duration time) {
-        left = left.minus(time);
+        left = left.minus(time).minus(OVERHEAD);
         if (control instanceof TimeControl.Fischer f) {
             left = left.plus(f.increment());
         } else if (overtime) {

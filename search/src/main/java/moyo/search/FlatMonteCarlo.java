@@ -1,5 +1,6 @@
 package moyo.search;
 
+import java.util.Locale;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.MoveList;
@@ -22,7 +23,6 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
     private final MoveList moves;
     private final double[] sum;
     private final boolean[] endsGame;
-    private volatile boolean stopped;
     private String explanation = "";
 
     public FlatMonteCarlo(
@@ -38,8 +38,7 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
     }
 
     @Override
-    public int chooseMove(P position, Budget budget) {
-        stopped = false;
+    public int chooseMove(P position, Budget budget, StopSignal stop) {
         candidates.of(position, moves);
         for (int i = 0; i < moves.size(); i++) {
             sum[i] = 0;
@@ -49,13 +48,8 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
         do {
             simulate(position, done % moves.size());
             done++;
-        } while (!stopped && watch.allows(done));
+        } while (!stop.isRequested() && watch.allows(done));
         return best(done);
-    }
-
-    @Override
-    public void stop() {
-        stopped = true;
     }
 
     @Override
@@ -87,9 +81,13 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
             }
         }
         explanation =
-                "%s wins %.1f %% of its playouts; %d playouts for %d candidates"
-                        .formatted(
-                                game.moveName(moves.get(best)), 100 * bestMean, done, moves.size());
+                String.format(
+                        Locale.ROOT,
+                        "%s wins %.1f %% of its playouts; %d playouts for %d candidates",
+                        game.moveName(moves.get(best)),
+                        100 * bestMean,
+                        done,
+                        moves.size());
         return moves.get(best);
     }
 }

@@ -3,7 +3,7 @@ package moyo.search;
 import moyo.game.Position;
 
 /**
- * Chooses moves. One thread calls; {@link #stop} alone may come from another.
+ * Chooses moves. Not thread-safe; another thread may use the {@link StopSignal} it handed in.
  *
  * @param <P> the positions it understands
  */
@@ -11,11 +11,17 @@ public interface Player<P extends Position<P>> {
     /** A game begins that has nothing to do with the moves chosen before. */
     default void newGame() {}
 
-    /** A legal move for the side to move; {@code position} is not changed and is not over. */
-    int chooseMove(P position, Budget budget);
+    /**
+     * A legal move for the side to move; {@code position} is not changed and is not over.
+     *
+     * @param stop when requested, the player answers at once with the best it has
+     */
+    int chooseMove(P position, Budget budget, StopSignal stop);
 
-    /** Asks a running {@link #chooseMove} to answer now with the best it has. */
-    default void stop() {}
+    /** As above, without a way to cut it short. */
+    default int chooseMove(P position, Budget budget) {
+        return chooseMove(position, budget, new StopSignal());
+    }
 
     /**
      * What the last choice was based on, in a line for people; empty if there is nothing to say.

@@ -18,7 +18,7 @@ public final class PolicyPlayer<P extends Position<P>> implements Player<P> {
     }
 
     @Override
-    public int chooseMove(P position, Budget budget) {
+    public int chooseMove(P position, Budget budget, StopSignal stop) {
         return policy.choose(position, rng);
     }
 }

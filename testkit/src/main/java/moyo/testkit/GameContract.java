@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import moyo.game.BadInput;
@@ -36,17 +37,27 @@ public abstract class GameContract<P extends Position<P>> {
         return 100;
     }
 
+    /** Now and then the walk goes on with a copy, and what was copied is played to its end. */
     @Test
     void agreesWithTheReferenceAtEveryMove() {
         Game<P> game = game();
         MoveList moves = newList(game);
+        MoveList others = newList(game);
         Walks.repeat(
                 Walks.games(games()),
                 rng -> {
                     P position = game.newPosition();
+                    P spare = game.newPosition();
                     Reference reference = reference();
                     assertAgree(game, position, reference, moves);
                     while (!position.isOver()) {
+                        if (rng.nextInt(8) == 0) {
+                            P copied = position;
+                            position = spare;
+                            spare = copied;
+                            position.copyFrom(copied);
+                            playRandomly(copied, others, rng);
+                        }
                         int move = moves.draw(rng);
                         position.play(move);
                         reference.play(move);
@@ -65,7 +76,7 @@ public abstract class GameContract<P extends Position<P>> {
         assertThat(moves.size()).as("legal moves, each once").isEqualTo(expected.size());
         for (int move = 0; move < game.moveCodes(); move++) {
             if (position.isLegal(move) != expected.contains(move)) {
-                throw new AssertionError("isLegal is wrong for " + game.moveName(move));
+                throw new AssertionError("isLegal is wrong for code " + move);
             }
         }
     }
@@ -99,9 +110,9 @@ public abstract class GameContract<P extends Position<P>> {
         Game<P> game = game();
         P copy = game.newPosition();
         P again = game.newPosition();
-        Rng rng = new Rng(7);
         forRandomGames(
                 (position, played) -> {
+                    Rng rng = new Rng(played.hashCode());
                     if (rng.nextInt(8) != 0) {
                         return;
                     }
@@ -127,8 +138,10 @@ public abstract class GameContract<P extends Position<P>> {
         view.add(position.isOver());
         view.add(position.score());
         if (position instanceof Keyed keyed) {
-            view.add(keyed.key(0));
-            view.add(keyed.checkKey(0));
+            for (int s = 0; s < game.symmetries(); s++) {
+                view.add(keyed.key(s));
+                view.add(keyed.checkKey(s));
+            }
         }
         return view;
     }
@@ -151,6 +164,7 @@ public abstract class GameContract<P extends Position<P>> {
         Map<Object, Long> keyOf = new HashMap<>();
         Map<Long, Object> stateOf = new HashMap<>();
         Map<Object, Integer> checkOf = new HashMap<>();
+        Set<Object> alike = new HashSet<>();
         Walks.repeat(
                 Math.min(100, games()),
                 rng -> {
@@ -165,6 +179,9 @@ public abstract class GameContract<P extends Position<P>> {
                         assertThat(stateOf.putIfAbsent(key, state)).isIn(null, state);
                         Integer check = keyed.checkKey(0);
                         assertThat(checkOf.putIfAbsent(state, check)).isIn(null, check);
+                        if (check == (int) (long) key || check == (int) (key >>> 32)) {
+                            alike.add(state);
+                        }
                         position.legalMoves(moves);
                         int move = moves.draw(rng);
                         position.play(move);
@@ -174,6 +191,7 @@ public abstract class GameContract<P extends Position<P>> {
         assertThat(Set.copyOf(checkOf.values()).size())
                 .as("different check keys, of %d states", checkOf.size())
                 .isGreaterThan(checkOf.size() * 99 / 100);
+        assertThat(alike).as("states whose check key is a half of the key").hasSizeLessThan(2);
     }
 
     @Test
@@ -217,6 +235,73 @@ public abstract class GameContract<P extends Position<P>> {
                 });
     }
 
+    /** More may be legal in a playout, but the same moves lead to the same end. */
+    @Test
+    void playoutsGoOnByTheRules() {
+        Game<P> game = game();
+        P plain = game.newPosition();
+        P playout = game.newPosition();
+        MoveList moves = newList(game);
+        forRandomGames(
+                (position, played) -> {
+                    Rng rng = new Rng(played.hashCode());
+                    if (rng.nextInt(8) != 0) {
+                        return;
+                    }
+                    plain.copyFrom(position);
+                    playout.copyFrom(position);
+                    playout.beginPlayout();
+                    while (!plain.isOver()) {
+                        plain.legalMoves(moves);
+                        int move = moves.draw(rng);
+                        plain.play(move);
+                        playout.play(move);
+                        assertThat(playout.toMove()).isEqualTo(plain.toMove());
+                        assertThat(playout.isOver()).isEqualTo(plain.isOver());
+                        assertThat(playout.score()).isEqualTo(plain.score());
+                    }
+                });
+    }
+
+    @Test
+    void illegalMovesAreAsserted() {
+        Game<P> game = game();
+        P copy = game.newPosition();
+        forRandomGames(
+                (position, played) -> {
+                    Rng rng = new Rng(played.hashCode());
+                    int move = played.isEmpty() ? 0 : played.get(rng.nextInt(played.size()));
+                    if (!position.isLegal(move)) {
+                        copy.copyFrom(position);
+                        assertThatThrownBy(() -> copy.play(move))
+                                .as("playing %s", game.moveName(move))
+                                .isInstanceOf(AssertionError.class);
+                    }
+                });
+    }
+
+    @Test
+    void aMappedGameGoesAsTheGameDoes() {
+        Game<P> game = game();
+        MoveList moves = newList(game);
+        MoveList mappedMoves = newList(game);
+        forRandomGames(
+                (position, played) -> {
+                    for (int s = 1; s < game.symmetries(); s++) {
+                        P mapped = replay(game, played, s);
+                        assertThat(mapped.isOver()).as("is over").isEqualTo(position.isOver());
+                        assertThat(mapped.score()).as("score").isEqualTo(position.score());
+                        position.legalMoves(moves);
+                        mapped.legalMoves(mappedMoves);
+                        Set<Integer> expected = new HashSet<>();
+                        for (int move : asSet(moves)) {
+                            expected.add(game.symmetricMove(move, s));
+                        }
+                        assertThat(asSet(mappedMoves)).as("legal moves").isEqualTo(expected);
+                    }
+                });
+    }
+
     @Test
     void symmetriesAreBijectionsAndTheFirstIsTheIdentity() {
         Game<P> game = game();
@@ -226,7 +311,9 @@ public abstract class GameContract<P extends Position<P>> {
                 images.add(game.symmetricMove(move, s));
                 assertThat(game.symmetricMove(move, 0)).isEqualTo(move);
             }
-            assertThat(images).hasSize(game.moveCodes());
+            assertThat(images)
+                    .hasSize(game.moveCodes())
+                    .allMatch(image -> image >= 0 && image < game.moveCodes());
         }
     }
 
@@ -236,9 +323,32 @@ public abstract class GameContract<P extends Position<P>> {
         forFinishedGames(
                 (position, played) -> {
                     for (int move : played) {
-                        assertThat(game.parseMove(game.moveName(move))).isEqualTo(move);
+                        String name = game.moveName(move);
+                        assertThat(game.parseMove(name)).isEqualTo(move);
+                        assertThat(game.parseMove(name.toLowerCase(Locale.ROOT))).isEqualTo(move);
+                        assertThat(game.parseMove(name.toUpperCase(Locale.ROOT))).isEqualTo(move);
                     }
                 });
+    }
+
+    /** Cells beyond the edge among them. */
+    @Test
+    void whatIsReadAsAMoveIsWrittenTheSame() {
+        Game<P> game = game();
+        for (char column = 'a'; column <= 'z'; column++) {
+            for (int row = 0; row <= 30; row++) {
+                String text = "" + column + row;
+                int move;
+                try {
+                    move = game.parseMove(text);
+                } catch (BadInput e) {
+                    assertThat(e).hasMessageContaining("'" + text + "'");
+                    continue;
+                }
+                assertThat(move).isBetween(0, game.moveCodes() - 1);
+                assertThat(game.moveName(move)).isEqualToIgnoringCase(text);
+            }
+        }
     }
 
     @Test
@@ -264,6 +374,12 @@ public abstract class GameContract<P extends Position<P>> {
                         position.copyFrom(start);
                         playRandomly(position, moves, rng);
                         position.score();
+                        for (int s = 0; s < game.symmetries(); s++) {
+                            if (position instanceof Keyed keyed) {
+                                keyed.key(s);
+                                keyed.checkKey(s);
+                            }
+                        }
                         position.copyFrom(start);
                         position.beginPlayout();
                         playRandomly(position, moves, rng);

@@ -165,10 +165,5 @@ public final class TicTacToe implements Game<TicTacToe.Board> {
             }
             return key;
         }
-
-        @Override
-        public void keepKeysInPlayouts(boolean keep) {
-            // always at hand
-        }
     }
 }

@@ -76,7 +76,7 @@ final class BoardCommands {
 
     private String play(GtpRequest request) {
         int colour = request.expect(2).colour(0);
-        session.record().play(colour, session.game().parseMove(request.text(1)));
+        session.record().play(colour, session.vertex(request, 1));
         return "";
     }
 
@@ -121,7 +121,7 @@ final class BoardCommands {
 
     private String isLegal(GtpRequest request) {
         int colour = request.expect(2).colour(0);
-        int move = session.game().parseMove(request.text(1));
+        int move = session.vertex(request, 1);
         return session.record().isLegal(colour, move) ? "1" : "0";
     }
 

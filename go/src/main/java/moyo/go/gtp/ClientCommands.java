@@ -15,6 +15,7 @@ final class ClientCommands {
             plist/Dead Stones/final_status_list dead
             plist/Black Territory/final_status_list black_territory
             plist/White Territory/final_status_list white_territory
+            param/Player Settings/moyo-param
             string/Final Score/final_score
             hstring/Show Board/showboard
             string/Explain Last Move/gomill-explain_last_move

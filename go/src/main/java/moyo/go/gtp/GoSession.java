@@ -1,6 +1,7 @@
 package moyo.go.gtp;
 
 import java.time.Duration;
+import java.util.Arrays;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Rng;
@@ -16,6 +17,7 @@ import moyo.search.Budget;
 import moyo.search.Clock;
 import moyo.search.Player;
 import moyo.search.PlayerSpec;
+import moyo.search.StopSignal;
 import moyo.search.TimeControl;
 
 /**
@@ -24,8 +26,9 @@ import moyo.search.TimeControl;
  * send them in any order.
  */
 public final class GoSession {
-    private final PlayerSpec<GoGame, GoPosition> spec;
+    private PlayerSpec<GoGame, GoPosition> spec;
     private final Clock[] clocks = {new Clock(), new Clock()};
+    private final String[] names = {"", ""};
     private long seed;
     private Rng seeds;
     private GoRecord record;
@@ -47,6 +50,7 @@ public final class GoSession {
         new TimeCommands(this).register(engine);
         new ScoreCommands(this).register(engine);
         new SgfCommands(this).register(engine);
+        new ParamCommands(this).register(engine);
         new ClientCommands(this).register(engine);
     }
 
@@ -60,6 +64,11 @@ public final class GoSession {
 
     PlayerSpec<GoGame, GoPosition> spec() {
         return spec;
+    }
+
+    void setSpec(PlayerSpec<GoGame, GoPosition> spec) {
+        this.spec = spec;
+        remakePlayer();
     }
 
     Player<GoPosition> player() {
@@ -87,8 +96,14 @@ public final class GoSession {
         }
     }
 
+    /** Who plays a colour, for the record; empty if unknown. */
+    String name(int colour) {
+        return names[colour];
+    }
+
     /** Puts another game on the board. */
     void load(GoRecord other) {
+        Arrays.fill(names, "");
         boolean sameGame =
                 other.game().size() == game().size()
                         && other.game().komi() == game().komi()
@@ -129,6 +144,15 @@ public final class GoSession {
         remakePlayer();
     }
 
+    /** The argument as a point or pass. */
+    int vertex(GtpRequest request, int index) {
+        try {
+            return game().parseMove(request.text(index));
+        } catch (BadInput e) {
+            throw new BadInput("syntax error: " + e.getMessage(), e);
+        }
+    }
+
     /** Lets the player think; the move is not played. */
     int think(int colour, GtpRequest request) {
         GoPosition root = record.positionFor(colour);
@@ -136,8 +160,10 @@ public final class GoSession {
             return Game.PASS;
         }
         long start = System.nanoTime();
-        request.onInterrupt(player::stop);
-        int move = player.chooseMove(root, budget(colour, root));
+        StopSignal stop = new StopSignal();
+        request.onInterrupt(stop::request);
+        int move = player.chooseMove(root, budget(colour, root), stop);
+        names[colour] = "Moyo (" + spec + ")";
         clocks[colour].spend(Duration.ofNanos(System.nanoTime() - start));
         return move;
     }

@@ -3,6 +3,7 @@ package moyo.go.gtp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import moyo.game.Game;
 import moyo.go.FinalScore;
 import moyo.go.Geometry;
 import moyo.go.GoGame;
@@ -71,12 +72,15 @@ final class ScoreCommands {
     }
 
     private String finalStatus(GtpRequest request) {
-        int p = session.game().parseMove(request.expect(1).text(0));
+        int p = session.vertex(request.expect(1), 0);
+        if (p == Game.PASS) {
+            throw request.syntax(request.text(0), "a point");
+        }
         LifeAndDeath judgement = session.judge();
-        if (p != 0 && session.record().position().board().block(p) != 0) {
+        if (session.record().position().board().block(p) != 0) {
             return judgement.of(p).name().toLowerCase(Locale.ROOT);
         }
-        int owner = p == 0 ? 0 : judgement.territory(p);
+        int owner = judgement.territory(p);
         return owner > 0 ? "black_territory" : owner < 0 ? "white_territory" : "dame";
     }
 
@@ -121,7 +125,7 @@ final class ScoreCommands {
                         + "\"hasButton\":false,\"whiteHandicapBonus\":\"0\"}")
                 .formatted(
                         game.rules().superko() ? "POSITIONAL" : "SIMPLE",
-                        game.rules().scoring(),
+                        game.rules().scoring() == GoRules.Scoring.TERRITORY ? "TERRITORY" : "AREA",
                         game.rules().suicide());
     }
 }

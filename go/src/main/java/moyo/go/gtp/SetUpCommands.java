@@ -75,8 +75,8 @@ final class SetUpCommands {
         request.expect(2, session.game().geometry().pointCount() - 1);
         requireEmptyBoard();
         List<Integer> points = new ArrayList<>();
-        for (String text : request.arguments()) {
-            points.add(session.game().parseMove(text));
+        for (int i = 0; i < request.count(); i++) {
+            points.add(session.vertex(request, i));
         }
         if (points.contains(Game.PASS) || Set.copyOf(points).size() < points.size()) {
             throw new BadInput("bad vertex list");
@@ -93,7 +93,7 @@ final class SetUpCommands {
         }
         List<Placed> pairs = new ArrayList<>();
         for (int i = 0; i < request.count(); i += 2) {
-            pairs.add(new Placed(request.colour(i), session.game().parseMove(request.text(i + 1))));
+            pairs.add(new Placed(request.colour(i), session.vertex(request, i + 1)));
         }
         return pairs;
     }

@@ -1,15 +1,19 @@
 package moyo.go.gtp;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import moyo.game.BadInput;
 import moyo.game.Colour;
+import moyo.go.FinalScore;
 import moyo.go.GoRecord;
 import moyo.go.GoSgf;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
+import moyo.search.TimeControl;
 import moyo.sgf.SgfError;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfReader;
@@ -44,19 +48,62 @@ final class SgfCommands {
             session.load(record);
             return record.position().toMove() == Colour.FIRST ? "black" : "white";
         } catch (IOException | InvalidPathException e) {
-            throw new BadInput("cannot load file: '%s' cannot be read (%s)".formatted(file, e), e);
+            throw new BadInput("cannot load file: '%s', %s".formatted(file, reason(e)), e);
         } catch (SgfError | BadInput e) {
             throw new BadInput("cannot load file: '%s', %s".formatted(file, e.getMessage()), e);
         }
     }
 
+    /**
+     * The game with what the session knows about it: players, time, and the result if it is over.
+     */
+    private SgfNode tree() {
+        SgfNode root = GoSgf.write(session.record(), APPLICATION);
+        setIfKnown(root, "PB", session.name(Colour.FIRST));
+        setIfKnown(root, "PW", session.name(Colour.SECOND));
+        TimeControl control = session.clock(Colour.FIRST).control();
+        setIfKnown(root, "TM", mainTime(control));
+        setIfKnown(root, "OT", overtime(control));
+        if (session.record().isFinished()) {
+            root.set("RE", FinalScore.format(FinalScore.of(session.judge())));
+        }
+        return root;
+    }
+
+    private static void setIfKnown(SgfNode node, String id, String value) {
+        if (!value.isEmpty()) {
+            node.set(id, value);
+        }
+    }
+
+    private static String mainTime(TimeControl control) {
+        if (control instanceof TimeControl.Canadian c) {
+            return Long.toString(c.main().toSeconds());
+        } else if (control instanceof TimeControl.ByoYomi b) {
+            return Long.toString(b.main().toSeconds());
+        } else if (control instanceof TimeControl.Fischer f) {
+            return Long.toString(f.main().toSeconds());
+        }
+        return "";
+    }
+
+    private static String overtime(TimeControl control) {
+        if (control instanceof TimeControl.Canadian c && c.stones() > 0) {
+            return "%d/%d Canadian".formatted(c.stones(), c.period().toSeconds());
+        } else if (control instanceof TimeControl.ByoYomi b) {
+            return "%dx%d byo-yomi".formatted(b.periods(), b.period().toSeconds());
+        } else if (control instanceof TimeControl.Fischer f) {
+            return "%d fischer".formatted(f.increment().toSeconds());
+        }
+        return "";
+    }
+
     private String print(GtpRequest request) {
         request.expect(0, 100);
-        SgfNode tree = GoSgf.write(session.record(), APPLICATION);
         if (request.count() == 0) {
-            return SgfWriter.write(tree);
+            return SgfWriter.write(tree());
         }
-        write(tree, String.join(" ", request.arguments()));
+        write(tree(), String.join(" ", request.arguments()));
         return "";
     }
 
@@ -64,15 +111,26 @@ final class SgfCommands {
         if (request.count() == 0) {
             request.expect(1);
         }
-        write(GoSgf.write(session.record(), APPLICATION), request.text(0));
+        write(tree(), request.text(0));
         return "";
+    }
+
+    private static String reason(Exception e) {
+        if (e instanceof NoSuchFileException) {
+            return "no such file or folder";
+        } else if (e instanceof AccessDeniedException) {
+            return "permission denied";
+        } else if (e instanceof InvalidPathException) {
+            return "not a file name";
+        }
+        return String.valueOf(e.getMessage());
     }
 
     private static void write(SgfNode tree, String file) {
         try {
             SgfWriter.write(tree, Path.of(file));
         } catch (IOException | InvalidPathException e) {
-            throw new BadInput("cannot save file: '%s' (%s)".formatted(file, e), e);
+            throw new BadInput("cannot save file: '%s', %s".formatted(file, reason(e)), e);
         }
     }
 }

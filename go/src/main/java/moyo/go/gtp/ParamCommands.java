@@ -1,0 +1,59 @@
+package moyo.go.gtp;
+
+import java.util.ArrayList;
+import java.util.List;
+import moyo.gtp.GtpEngine;
+import moyo.gtp.GtpRequest;
+import moyo.search.Setting;
+import moyo.search.Settings;
+
+/** The player's settings, to be seen and changed while it plays. */
+final class ParamCommands {
+    private final GoSession session;
+
+    ParamCommands(GoSession session) {
+        this.session = session;
+    }
+
+    void register(GtpEngine engine) {
+        engine.add("moyo-param", "[KEY VALUE]", this::param);
+        engine.add("kata-list-params", "", this::list);
+        engine.add("kata-get-param", "KEY", this::get);
+        engine.add("kata-set-param", "KEY VALUE", this::set);
+    }
+
+    private Settings settings() {
+        return session.spec().settings();
+    }
+
+    /** Without arguments as GoGui's parameter dialog wants it; with a key and a value it sets. */
+    private String param(GtpRequest request) {
+        if (request.count() > 0) {
+            return set(request);
+        }
+        List<String> lines = new ArrayList<>();
+        for (Setting<?> setting : settings().known()) {
+            String value = settings().text(setting.key());
+            boolean flag = setting.defaultValue() instanceof Boolean;
+            lines.add(
+                    flag
+                            ? "[bool] " + setting.key() + " " + (value.equals("on") ? 1 : 0)
+                            : "[string] " + setting.key() + " " + value);
+        }
+        return String.join("\n", lines);
+    }
+
+    private String list(GtpRequest request) {
+        request.expect(0);
+        return String.join(" ", settings().known().stream().map(Setting::key).toList());
+    }
+
+    private String get(GtpRequest request) {
+        return settings().text(request.expect(1).text(0));
+    }
+
+    private String set(GtpRequest request) {
+        session.setSpec(session.spec().with(request.expect(2).text(0), request.text(1)));
+        return "";
+    }
+}
