@@ -210,7 +210,8 @@ public final class GtpEngine {
     private void begin(GtpCommand command) {
         synchronized (lock) {
             underWay = command;
-            interrupted = command.endsOnInput() && arrived > taken || lastInterrupt > taken;
+            boolean waiting = command.endsOnInput() && arrived > taken;
+            interrupted = quit || waiting || lastInterrupt > taken;
             interruptAction = null;
         }
     }

@@ -180,4 +180,10 @@ public final class GoSession {
     LifeAndDeath judge() {
         return LifeAndDeath.judge(record.position(), 1);
     }
+
+    /** The same where players agree on dead stones: what could be captured under any rules. */
+    LifeAndDeath judgeByAgreement() {
+        GoGame agreed = new GoGame(game().size(), game().komi(), GoRules.CHINESE);
+        return LifeAndDeath.judge(record.under(agreed).position(), 1);
+    }
 }

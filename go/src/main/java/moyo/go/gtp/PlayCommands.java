@@ -65,7 +65,7 @@ final class PlayCommands {
     private int capture(int colour) {
         GoPosition position = session.record().positionFor(colour);
         GoBoard board = position.board();
-        LifeAndDeath judgement = session.judge();
+        LifeAndDeath judgement = session.judgeByAgreement();
         int enemy = Stone.other(Stone.of(colour));
         int best = Game.PASS;
         int fewest = Integer.MAX_VALUE;

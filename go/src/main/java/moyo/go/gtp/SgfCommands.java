@@ -111,8 +111,21 @@ final class SgfCommands {
         if (request.count() == 0) {
             request.expect(1);
         }
-        write(tree(), request.text(0));
+        SgfNode root = tree();
+        for (String assignment : request.arguments().subList(1, request.count())) {
+            if (!assignment.matches("[A-Z]{1,2}=.*")) {
+                throw request.syntax(assignment, "of the form KEY=VALUE");
+            }
+            int sign = assignment.indexOf('=');
+            root.set(assignment.substring(0, sign), unescape(assignment.substring(sign + 1)));
+        }
+        write(root, request.text(0));
         return "";
+    }
+
+    /** Gomill writes a blank as {@code \\_} and a backslash as two. */
+    private static String unescape(String text) {
+        return text.replace("\\_", " ").replace("\\\\", "\\");
     }
 
     private static String reason(Exception e) {
