@@ -81,8 +81,19 @@ public final class Geometry {
         return points.clone();
     }
 
+    /** The same without a copy: not to be changed. */
+    public int[] pointsInOrder() {
+        return points;
+    }
+
     public int pointCount() {
         return points.length;
+    }
+
+    /** Whether two points of the board are the same or among each other's eight neighbours. */
+    public boolean isNear(int p, int q) {
+        int d = Math.abs(p - q);
+        return d <= 1 || d >= stride - 1 && d <= stride + 1;
     }
 
     /** The line a point is on: 1 on the edge. */

@@ -43,6 +43,7 @@ public final class GoBoard {
     private final int[] captured = new int[4];
     private int emptyCount;
     private int ko;
+    private int lastRemoved;
     private long key;
     private int checkKey;
     private boolean keyed = true;
@@ -116,6 +117,7 @@ public final class GoBoard {
         System.arraycopy(source.captured, 0, captured, 0, captured.length);
         emptyCount = source.emptyCount;
         ko = source.ko;
+        lastRemoved = source.lastRemoved;
         key = source.key;
         checkKey = source.checkKey;
         keyed = source.keyed;
@@ -194,6 +196,11 @@ public final class GoBoard {
         return captured[stone];
     }
 
+    /** How many stones the last move took off; their points end the list of empty points. */
+    public int lastRemoved() {
+        return lastRemoved;
+    }
+
     public int emptyCount() {
         return emptyCount;
     }
@@ -269,6 +276,40 @@ public final class GoBoard {
         return ((code | code >>> 1) & BLACK_BITS) != BLACK_BITS;
     }
 
+    /** How many orthogonal neighbours of {@code point} are empty. */
+    public int emptyNeighbourCount(int point) {
+        int code = codes[point];
+        return 4 - Integer.bitCount((code | code >>> 1) & BLACK_BITS);
+    }
+
+    /** Whether {@code stone} on the empty {@code point} would take an enemy block off. */
+    public boolean captures(int point, int stone) {
+        int enemy = Stone.other(stone);
+        return isInAtari(point - stride, enemy)
+                || isInAtari(point - 1, enemy)
+                || isInAtari(point + 1, enemy)
+                || isInAtari(point + stride, enemy);
+    }
+
+    private boolean isInAtari(int point, int stone) {
+        return stones[point] == stone && libertyCount[block[point]] == 1;
+    }
+
+    /** Whether an orthogonal neighbour of {@code point} belongs to a block in atari. */
+    public boolean touchesAtari(int point) {
+        return libertyCount[block[point - stride]] == 1
+                || libertyCount[block[point - 1]] == 1
+                || libertyCount[block[point + 1]] == 1
+                || libertyCount[block[point + stride]] == 1;
+    }
+
+    /** Whether all four orthogonal neighbours of {@code point} are of one colour, or edge. */
+    public boolean isSurrounded(int point) {
+        int code = codes[point];
+        return (code & BLACK_BITS) == BLACK_BITS
+                || (code & BLACK_BITS * Stone.WHITE) == BLACK_BITS * Stone.WHITE;
+    }
+
     /** Whether {@code stone} may be put on {@code point}: empty, no simple ko, no suicide. */
     public boolean isLegal(int point, int stone) {
         return stones[point] == EMPTY && isLegalOnEmpty(point, stone);
@@ -334,6 +375,7 @@ public final class GoBoard {
     /** The turn passes without a stone: a ko may be retaken. */
     void pass() {
         ko = 0;
+        lastRemoved = 0;
     }
 
     /**
@@ -365,7 +407,8 @@ public final class GoBoard {
         addLiberty(b, p - 1, empty >>> 2 & 1);
         addLiberty(b, p + 1, empty >>> 4 & 1);
         addLiberty(b, p + s, empty >>> 6 & 1);
-        return least > 0 ? 0 : removeDead(p, b, stone);
+        lastRemoved = least > 0 ? 0 : removeDead(p, b, stone);
+        return lastRemoved;
     }
 
     /** Some neighbour, of whatever colour, has lost its last liberty to {@code p} of block b. */

@@ -119,6 +119,12 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         return board.isSensible(point, stone) && (inPlayout || !repeats(point, stone));
     }
 
+    /** Legal and no suicide, for any point of a game that goes on. */
+    public boolean isPlayable(int point) {
+        int stone = Stone.of(toMove);
+        return board.isLegal(point, stone) && (inPlayout || !repeats(point, stone));
+    }
+
     private boolean isLegalOnEmpty(int p) {
         int stone = Stone.of(toMove);
         return (board.isLegalOnEmpty(p, stone) || isAllowedSuicide(p, stone))

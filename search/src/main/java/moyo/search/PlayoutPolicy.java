@@ -14,10 +14,19 @@ public interface PlayoutPolicy<P extends Position<P>> {
     /** A legal move, drawn with {@code rng}. */
     int choose(P position, Rng rng);
 
+    /** Called when a playout begins at {@code position}, before the first choice. */
+    default void begin(P position, Rng rng) {}
+
+    /** Called after each playout move, with the position it led to. */
+    default void played(P position, int move, Rng rng) {}
+
     /** Plays {@code position} to its end. */
     default void playOut(P position, Rng rng) {
+        begin(position, rng);
         while (!position.isOver()) {
-            position.play(choose(position, rng));
+            int move = choose(position, rng);
+            position.play(move);
+            played(position, move, rng);
         }
     }
 }

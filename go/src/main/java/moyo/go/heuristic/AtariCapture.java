@@ -1,0 +1,18 @@
+package moyo.go.heuristic;
+
+import moyo.game.MoveList;
+import moyo.go.GoBoard;
+import moyo.go.GoPosition;
+import moyo.search.Heuristic;
+
+/** AC: captures the block of the last move if it is in atari. */
+public final class AtariCapture implements Heuristic<GoPosition> {
+    @Override
+    public void suggest(GoPosition position, MoveList moves) {
+        GoBoard board = position.board();
+        int block = board.block(position.lastMove());
+        if (board.libertyCount(block) == 1) {
+            moves.add(board.nextLiberty(block, 0));
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package moyo.go.heuristic;
+
+import moyo.go.Geometry;
+import moyo.go.GoBoard;
+
+/**
+ * Distances in the common fate graph (Graepel et al. 2001): a block counts as one point, any other
+ * step costs 1.
+ */
+final class CommonFate {
+    /** Farther than was asked. */
+    static final int FAR = Integer.MAX_VALUE;
+
+    private final int[] distance;
+    private final int[] stamps;
+    private final int[] queue;
+    private int stamp;
+    private int size;
+
+    CommonFate(Geometry geometry) {
+        distance = new int[geometry.arrayLength()];
+        stamps = new int[geometry.arrayLength()];
+        queue = new int[geometry.arrayLength()];
+    }
+
+    /** Measures from the stone on {@code from}, up to {@code farthest}. */
+    void measure(GoBoard board, int from, int farthest) {
+        stamp++;
+        size = 0;
+        visit(board, from, 0);
+        for (int i = 0; i < size && distance[queue[i]] < farthest; i++) {
+            for (int direction = 0; direction < 4; direction++) {
+                int q = queue[i] + board.offset(direction);
+                if (board.geometry().isOnBoard(q) && stamps[q] != stamp) {
+                    visit(board, q, distance[queue[i]] + 1);
+                }
+            }
+        }
+    }
+
+    /** A point, or with a stone its whole block. */
+    private void visit(GoBoard board, int p, int at) {
+        int q = p;
+        do {
+            stamps[q] = stamp;
+            distance[q] = at;
+            queue[size++] = q;
+            q = board.block(q) == 0 ? p : board.nextStone(q);
+        } while (q != p);
+    }
+
+    /** The distance of a point from where was measured last, or {@link #FAR}. */
+    int distance(int p) {
+        return stamps[p] == stamp ? distance[p] : FAR;
+    }
+}

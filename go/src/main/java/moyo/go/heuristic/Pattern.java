@@ -1,0 +1,43 @@
+package moyo.go.heuristic;
+
+import moyo.game.Game;
+import moyo.game.MoveList;
+import moyo.go.GoBoard;
+import moyo.go.GoPosition;
+import moyo.go.Stone;
+import moyo.search.Heuristic;
+
+/** P: 3x3 patterns around the last move and around the own move before it. */
+public final class Pattern implements Heuristic<GoPosition> {
+    @Override
+    public void suggest(GoPosition position, MoveList moves) {
+        GoBoard board = position.board();
+        int own = Stone.of(position.toMove());
+        int last = position.lastMove();
+        int previous = position.moveBeforeLast();
+        for (int i = 0; i < 8; i++) {
+            addIfMatching(board, last + board.offset(i), own, moves);
+        }
+        if (previous != Game.PASS) {
+            for (int i = 0; i < 8; i++) {
+                int p = previous + board.offset(i);
+                if (!board.geometry().isNear(p, last)) {
+                    addIfMatching(board, p, own, moves);
+                }
+            }
+        }
+    }
+
+    private static void addIfMatching(GoBoard board, int p, int own, MoveList moves) {
+        if (board.stone(p) == Stone.EMPTY
+                && matches(board, p, own)
+                && !SelfAtari.is(board, p, own)) {
+            moves.add(p);
+        }
+    }
+
+    /** Whether an empty point matches a pattern for {@code own} to play. */
+    public static boolean matches(GoBoard board, int p, int own) {
+        return PatternTable.matches(board.code(p), own);
+    }
+}

@@ -1,0 +1,143 @@
+package moyo.go.heuristic;
+
+import java.util.List;
+import moyo.go.Stone;
+
+/**
+ * The 3x3 patterns of MoGo (Gelly et al. 2006), expanded into one look-up table over the board's
+ * 3x3 codes, with a bit for each side to move. Of the 6,561 codes away from the edge 2,620 match,
+ * of the 243 on it 137.
+ */
+final class PatternTable {
+    /**
+     * Rows top to bottom; {@code *} is the point, X and O the colours, {@code .} empty, {@code ?}
+     * anything on the board, {@code x} X or empty, {@code o} O or empty, {@code #} off the board.
+     *
+     * @param toPlay X or O if the pattern holds for that side alone, else {@code ?}
+     * @param unless patterns that must not match at the same time
+     */
+    private record Shape(String rows, char toPlay, List<String> unless) {
+        Shape(String rows, char toPlay) {
+            this(rows, toPlay, List.of());
+        }
+    }
+
+    private static final List<Shape> SHAPES =
+            List.of(
+                    new Shape("XOX .*. ???", '?'), // hane
+                    new Shape("XO. .*. ?.?", '?'),
+                    new Shape("XO? X*. ?.?", '?'),
+                    new Shape("XOO .*. ?.?", 'X'),
+                    new Shape("XO? O*? ???", '?', List.of("XO? O*O ?.?", "XO? O*. ?O?")), // cut
+                    new Shape("?X? O*O xxx", '?'),
+                    new Shape("X.? O*? ###", '?'), // at the edge
+                    new Shape("?X? o*O ###", '?'),
+                    new Shape("?XO ?*? ###", 'X'),
+                    new Shape("?XO ?*o ###", 'O'),
+                    new Shape("?XO O*X ###", 'O'));
+
+    /**
+     * Where the neighbours of a code's fields are in the rows: row, column, the point at (1, 1).
+     */
+    private static final int[][] FIELDS = {
+        {2, 1}, {1, 0}, {1, 2}, {0, 1}, {2, 0}, {2, 2}, {0, 0}, {0, 2}
+    };
+
+    private static final byte[] MATCHES = new byte[1 << 16];
+
+    static {
+        for (int code = 0; code < MATCHES.length; code++) {
+            for (int stone = Stone.BLACK; stone <= Stone.WHITE; stone++) {
+                if (matchesAnyShape(code, stone)) {
+                    MATCHES[code] |= (byte) stone;
+                }
+            }
+        }
+    }
+
+    private PatternTable() {}
+
+    /** Whether {@code stone}, to move, finds a pattern around a point with this code. */
+    static boolean matches(int code, int stone) {
+        return (MATCHES[code] & stone) != 0;
+    }
+
+    private static boolean matchesAnyShape(int code, int stone) {
+        char[][] grid = new char[3][3];
+        for (int i = 0; i < FIELDS.length; i++) {
+            grid[FIELDS[i][0]][FIELDS[i][1]] = ".XO#".charAt(code >>> 2 * i & 3);
+        }
+        char toPlay = stone == Stone.BLACK ? 'X' : 'O';
+        for (int symmetry = 0; symmetry < 8; symmetry++) {
+            grid = symmetry == 4 ? mirrored(grid) : turned(grid);
+            for (Shape shape : SHAPES) {
+                if (matches(shape, grid, toPlay)
+                        || matches(shape, exchanged(grid), exchanged(toPlay))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean matches(Shape shape, char[][] grid, char toPlay) {
+        return (shape.toPlay == '?' || shape.toPlay == toPlay)
+                && matches(shape.rows, grid)
+                && shape.unless.stream().noneMatch(rows -> matches(rows, grid));
+    }
+
+    private static boolean matches(String rows, char[][] grid) {
+        for (int y = 0; y < 3; y++) {
+            for (int x = 0; x < 3; x++) {
+                if (!matches(rows.charAt(4 * y + x), grid[y][x])) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static boolean matches(char wanted, char found) {
+        return switch (wanted) {
+            case '*' -> true;
+            case '?' -> found != '#';
+            case 'x' -> found == 'X' || found == '.';
+            case 'o' -> found == 'O' || found == '.';
+            default -> wanted == found;
+        };
+    }
+
+    private static char[][] turned(char[][] grid) {
+        char[][] turned = new char[3][3];
+        for (int y = 0; y < 3; y++) {
+            for (int x = 0; x < 3; x++) {
+                turned[x][2 - y] = grid[y][x];
+            }
+        }
+        return turned;
+    }
+
+    private static char[][] mirrored(char[][] grid) {
+        char[][] mirrored = new char[3][3];
+        for (int y = 0; y < 3; y++) {
+            for (int x = 0; x < 3; x++) {
+                mirrored[y][2 - x] = grid[y][x];
+            }
+        }
+        return mirrored;
+    }
+
+    private static char[][] exchanged(char[][] grid) {
+        char[][] exchanged = new char[3][3];
+        for (int y = 0; y < 3; y++) {
+            for (int x = 0; x < 3; x++) {
+                exchanged[y][x] = exchanged(grid[y][x]);
+            }
+        }
+        return exchanged;
+    }
+
+    private static char exchanged(char c) {
+        return c == 'X' ? 'O' : c == 'O' ? 'X' : c;
+    }
+}

@@ -1,0 +1,146 @@
+package moyo.go.heuristic;
+
+import moyo.game.Game;
+import moyo.game.MoveList;
+import moyo.game.Rng;
+import moyo.go.Geometry;
+import moyo.go.GoBoard;
+import moyo.go.GoPosition;
+import moyo.go.Stone;
+
+/**
+ * What Fuego 0.4 knows of a position's moves before any playout: for every move a mean, seen from
+ * the side to move, and the number of playouts that it stands for. For one thread; never allocates.
+ */
+public final class PriorKnowledge {
+    private final Agent agent;
+    private final CommonFate commonFate;
+    private final int[] points;
+    private final double[] value;
+    private final double[] weight;
+    private final boolean large;
+
+    /**
+     * @param agent its candidates are the moves it believes in
+     */
+    public PriorKnowledge(Geometry geometry, Agent agent) {
+        this.agent = agent;
+        commonFate = new CommonFate(geometry);
+        points = geometry.points();
+        value = new double[geometry.arrayLength()];
+        weight = new double[geometry.arrayLength()];
+        large = geometry.size() >= 15;
+    }
+
+    /** Judges all moves of a position. */
+    public void judge(GoPosition position, Rng rng) {
+        int k = large ? 18 : 9;
+        agent.begin(position, rng);
+        agent.choose(position, rng);
+        if (agent.voice() == Voice.RANDOM) {
+            judgeQuietPosition(position, k);
+        } else {
+            judgeUrgentPosition(position, k);
+        }
+        set(Game.PASS, 0.1, k);
+        addLocality(position);
+    }
+
+    /** The mean of a move, for the side to move. */
+    public double value(int move) {
+        return value[move];
+    }
+
+    /** How many playouts the mean is worth; 0 if nothing is known. */
+    public double weight(int move) {
+        return weight[move];
+    }
+
+    private void set(int move, double mean, double count) {
+        value[move] = mean;
+        weight[move] = count;
+    }
+
+    /** Averages in more of the same kind. */
+    private void add(int move, double mean, double count) {
+        double sum = weight[move] + count;
+        value[move] = (value[move] * weight[move] + mean * count) / sum;
+        weight[move] = sum;
+    }
+
+    /** No heuristic spoke: only ataris and patterns, wherever they are, distinguish moves. */
+    private void judgeQuietPosition(GoPosition position, int k) {
+        GoBoard board = position.board();
+        int own = Stone.of(position.toMove());
+        boolean any = false;
+        for (int p : points) {
+            if (board.stone(p) == Stone.EMPTY) {
+                boolean atari = putsInAtari(board, p, own);
+                boolean pattern = Pattern.matches(board, p, own);
+                any |= atari || pattern;
+                set(p, atari ? 1.0 : pattern ? 0.9 : 0.5, 3);
+            }
+        }
+        for (int p : points) {
+            if (board.stone(p) == Stone.EMPTY) {
+                if (SelfAtari.is(board, p, own)) {
+                    set(p, 0.1, k);
+                } else if (!any) {
+                    set(p, 0, 0);
+                }
+            }
+        }
+    }
+
+    private void judgeUrgentPosition(GoPosition position, int k) {
+        GoBoard board = position.board();
+        int own = Stone.of(position.toMove());
+        for (int p : points) {
+            if (board.stone(p) == Stone.EMPTY) {
+                set(p, urgency(board, p, own), k);
+            }
+        }
+        MoveList urged = agent.candidates();
+        for (int i = 0; i < urged.size(); i++) {
+            set(urged.get(i), 1.0, k);
+        }
+    }
+
+    private static double urgency(GoBoard board, int p, int own) {
+        if (SelfAtari.is(board, p, own)) {
+            return 0.1;
+        } else if (putsInAtari(board, p, own)) {
+            return 0.8;
+        }
+        return Pattern.matches(board, p, own) ? 0.6 : 0.4;
+    }
+
+    private static boolean putsInAtari(GoBoard board, int p, int own) {
+        int enemy = Stone.other(own);
+        for (int i = 0; i < 4; i++) {
+            int q = p + board.offset(i);
+            if (board.stone(q) == enemy && board.libertyCount(board.block(q)) == 2) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Moves near the last one are better, as common fate goes. */
+    private void addLocality(GoPosition position) {
+        GoBoard board = position.board();
+        int last = position.lastMove();
+        if (board.block(last) == 0) {
+            return;
+        }
+        int count = large ? 5 : 4;
+        commonFate.measure(board, last, 3);
+        for (int p : points) {
+            if (board.stone(p) == Stone.EMPTY) {
+                int distance = commonFate.distance(p);
+                add(p, distance == 1 ? 1.0 : distance <= 3 ? 0.6 : 0.1, count);
+            }
+        }
+        add(Game.PASS, 0.1, count);
+    }
+}
