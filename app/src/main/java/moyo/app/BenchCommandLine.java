@@ -23,7 +23,8 @@ import picocli.CommandLine.Option;
             "Measures speed, in units per second of CPU time of one thread.",
             "Compare figures only with others from the same machine at the same time."
         },
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class)
 final class BenchCommandLine implements Callable<Integer> {
     private static final double KOMI = 6.5;
 

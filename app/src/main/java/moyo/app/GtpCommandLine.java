@@ -25,7 +25,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "gtp",
         description = "Speaks GTP, version 2, on standard input and output.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class)
 final class GtpCommandLine implements Callable<Integer> {
     @Mixin private GameOption game = new GameOption();
 
@@ -44,9 +45,6 @@ final class GtpCommandLine implements Callable<Integer> {
 
     @Option(names = "--rules", paramLabel = "NAME", description = "Default chinese.")
     private String rules = "chinese";
-
-    @Option(names = "--threads", paramLabel = "N", description = "As --set threads=N.")
-    private @Nullable String threads;
 
     @Option(names = "--playouts", paramLabel = "N", description = "As --set playouts=N.")
     private @Nullable String playouts;
@@ -92,7 +90,6 @@ final class GtpCommandLine implements Callable<Integer> {
 
     private PlayerSpec<GoGame, GoPosition> spec() {
         StringBuilder text = new StringBuilder(player);
-        append(text, "threads", threads);
         append(text, "playouts", playouts);
         append(text, "time", time);
         set.forEach(assignment -> text.append(' ').append(assignment));

@@ -20,7 +20,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "players",
         description = "Lists the players and their settings.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class)
 final class PlayersCommandLine implements Callable<Integer> {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 

@@ -7,7 +7,8 @@ import picocli.CommandLine.Command;
 @Command(
         name = "version",
         description = "Says which build this is, and what it runs on.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class)
 final class VersionCommandLine implements Runnable {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 

@@ -54,7 +54,7 @@ final class GnuGoGamesTest {
 
     /** GNU Go's own games end in real positions, with dead stones left on the board. */
     @ParameterizedTest
-    @CsvSource({"9, 10", "13, 4", "19, 2"})
+    @CsvSource({"9, 14", "13, 4", "19, 2"})
     void countsGamesOfGnuGoAgainstItselfAsGnuGoDoes(int size, int least) throws Exception {
         int games = Math.max(least, Integer.getInteger("gnugo.games", 0));
         int agreed = 0;
@@ -76,7 +76,9 @@ final class GnuGoGamesTest {
             }
         }
         System.out.printf("%dx%d: %d of %d counts agree: %s%n", size, size, agreed, games, counts);
-        assertThat(agreed).as("agreeing counts: %s", counts).isGreaterThan(games / 2);
+        assertThat(agreed)
+                .as("agreeing counts: %s", counts)
+                .isGreaterThanOrEqualTo(games - Math.max(1, games / 10));
     }
 
     private static double points(String score) {

@@ -26,7 +26,7 @@ final class MainTest {
                 "gtp --player fuegp | unknown player 'fuegp'; known are flat, random",
                 "gtp --player flt | unknown player 'flt'; did you mean 'flat'?",
                 "gtp --playouts 0 | playouts=0 is not a whole number from 1 to 2147483647",
-                "gtp --threads 2 | unknown setting 'threads'; known are playouts, time",
+                "gtp --set threads=2 | unknown setting 'threads'; known are playouts, time",
                 "gtp --set playuts=3 | unknown setting 'playuts'; did you mean 'playouts'?",
                 "gtp --set playouts | 'playouts' is not of the form key=value",
                 "gtp --size 26 | board size 26 is not between 2 and 25",
@@ -51,6 +51,8 @@ final class MainTest {
         for (String command : new String[] {"gtp", "players", "bench", "version"}) {
             assertThat(run(command, "--help")).isZero();
             assertThat(out.toString()).contains("Usage: moyo " + command);
+            assertThat(run(command, "--version")).isZero();
+            assertThat(out.toString()).endsWith("Moyo " + Main.Version.text() + "\n");
         }
     }
 

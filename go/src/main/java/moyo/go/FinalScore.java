@@ -17,7 +17,10 @@ public final class FinalScore {
         if (game.rules().scoring() != GoRules.Scoring.TERRITORY) {
             return cleaned.area() - game.komi();
         }
-        int territory = cleaned.area() - cleaned.total(Stone.BLACK) + cleaned.total(Stone.WHITE);
+        int territory = 0;
+        for (int p : game.geometry().points) {
+            territory += judgement.territory(p);
+        }
         return territory
                 + prisoners(position.board(), cleaned, Stone.WHITE)
                 - prisoners(position.board(), cleaned, Stone.BLACK)

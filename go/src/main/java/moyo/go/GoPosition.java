@@ -184,6 +184,13 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         }
     }
 
+    /** Starts to count moves anew. */
+    void forgetMoveNumber() {
+        moveNumber = 0;
+        history.clear();
+        history.add(board.key());
+    }
+
     /** Goes on after two passes, as a dispute about dead stones may demand. */
     void resumeIfOver() {
         if (passes >= 2) {

@@ -129,10 +129,16 @@ public final class GoRecord {
 
     /** Takes back the last move; false if nothing was played since the start or the last set-up. */
     public boolean undo() {
-        if (!canUndo(1)) {
+        return undo(1);
+    }
+
+    /** Takes back so many moves, or none if that cannot be. */
+    public boolean undo(int moves) {
+        if (!canUndo(moves)) {
             return false;
         }
-        events.remove(events.size() - 1);
+        int n = events.size();
+        events.subList(n - moves, n).clear();
         replay();
         return true;
     }

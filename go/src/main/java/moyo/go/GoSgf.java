@@ -3,6 +3,7 @@ package moyo.go;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import moyo.game.BadInput;
 import moyo.game.Colour;
@@ -11,7 +12,8 @@ import moyo.sgf.SgfNode;
 
 /** Go records as SGF trees: GM[1] of FF[4]. */
 public final class GoSgf {
-    private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,4}(\\.[0-9]*)?");
+    private static final Pattern NUMBER =
+            Pattern.compile("[+-]?([0-9]{1,4}(\\.[0-9]*)?|\\.[0-9]+)");
 
     private GoSgf() {}
 
@@ -36,6 +38,7 @@ public final class GoSgf {
             for (String id : node.identifiers()) {
                 if (id.equals("B") || id.equals("W")) {
                     if (++number >= beforeMove) {
+                        record.setToMove(id.equals("B") ? Colour.FIRST : Colour.SECOND);
                         return record;
                     }
                     play(record, id, node, number);
@@ -97,6 +100,7 @@ public final class GoSgf {
         int toMove =
                 node.value("PL")
                         .map(GoSgf::colour)
+                        .or(() -> nextMover(node))
                         .orElse(handicap ? Colour.SECOND : record.position().toMove());
         if (!stones) {
             record.setToMove(toMove);
@@ -111,6 +115,18 @@ public final class GoSgf {
         } else {
             record.setUp(arrangement, toMove);
         }
+    }
+
+    /** Who makes the next move of the main line, if there is one. */
+    private static Optional<Integer> nextMover(SgfNode from) {
+        SgfNode node = from;
+        while (!node.has("B") && !node.has("W")) {
+            if (node.children().isEmpty()) {
+                return Optional.empty();
+            }
+            node = node.children().get(0);
+        }
+        return Optional.of(node.has("B") ? Colour.FIRST : Colour.SECOND);
     }
 
     private static boolean isHandicapGame(SgfNode node) {
@@ -169,12 +185,11 @@ public final class GoSgf {
         boolean pass = value.isEmpty() || value.equals("tt") && game.size() <= 19;
         int move = pass ? Game.PASS : point(game, id, value);
         int colour = id.equals("B") ? Colour.FIRST : Colour.SECOND;
+        record.requireRoom();
         // A game that was played under other rules may repeat a position: let it.
-        if (!record.isLegal(colour, move)
-                && !record.positionFor(colour).isLegalButForSuperko(move)) {
+        if (!record.positionFor(colour).isLegalButForSuperko(move)) {
             throw new BadInput("move %d, %s[%s], is illegal".formatted(number, id, text));
         }
-        record.requireRoom();
         record.add(new GoRecord.Move(colour, move, node.value("C").orElse("")));
     }
 

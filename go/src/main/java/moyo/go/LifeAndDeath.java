@@ -51,12 +51,42 @@ public final class LifeAndDeath {
         }
         cleaned = living.board();
         territory = new Regions(position.game().geometry()).owners(cleaned);
+        if (position.game().rules().scoring() == GoRules.Scoring.TERRITORY) {
+            takeTerritoryFromSeki();
+        }
+    }
+
+    /** By territory nobody has points beside a block in seki: what its regions hold is neutral. */
+    private void takeTerritoryFromSeki() {
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int p : position.game().geometry().points) {
+                if (territory[p] != 0 && touchesNeutral(p)) {
+                    territory[p] = 0;
+                    changed = true;
+                }
+            }
+        }
+    }
+
+    /** A block in seki, or a point of the same region that has been found to be neutral. */
+    private boolean touchesNeutral(int p) {
+        for (int i = 0; i < 4; i++) {
+            int q = p + cleaned.offset(i);
+            boolean region = cleaned.stone(q) == Stone.EMPTY && territory[q] == 0;
+            if (region || cleaned.block(q) != 0 && status[q] == Status.SEKI) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Judges a copy of {@code position}; the same seed gives the same judgement. */
     public static LifeAndDeath judge(GoPosition position, long seed) {
         GoPosition copy = position.game().newPosition();
         copy.copyFrom(position);
+        copy.forgetMoveNumber(); // playouts need room, however long the game was
         return new LifeAndDeath(copy, new Rng(seed));
     }
 

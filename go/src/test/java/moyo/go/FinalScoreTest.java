@@ -147,4 +147,50 @@ final class FinalScoreTest {
     void writesAResultAsGtpAndSgfDo(double score, String text) {
         assertThat(FinalScore.format(score)).isEqualTo(text);
     }
+
+    /** One eye each and a shared liberty: whoever plays C1 is captured. */
+    private static final String SEKI =
+            """
+            ..OX.....
+            ..OX.....
+            ..OX.....
+            OOOX.....
+            ..OX.....
+            ..OX.....
+            OOOXXXX..
+            XXXOOOX..
+            .X.O.OX..
+            """;
+
+    @Test
+    void eyesInSekiAreTerritoryByAreaButNotByTerritory() {
+        assertThat(sekiScore(GoRules.CHINESE)).isEqualTo(16 + 37 - 16 - 11);
+        assertThat(sekiScore(GoRules.JAPANESE)).isEqualTo(36 - 10);
+        LifeAndDeath japanese = LifeAndDeath.judge(seki(GoRules.JAPANESE), 1);
+        LifeAndDeath chinese = LifeAndDeath.judge(seki(GoRules.CHINESE), 1);
+        for (String eye : new String[] {"A1", "E1"}) {
+            int p = japanese.position().game().parseMove(eye);
+            assertThat(japanese.territory(p)).as(eye).isZero();
+            assertThat(chinese.territory(p)).as(eye).isNotZero();
+        }
+        assertThat(japanese.blocks(LifeAndDeath.Status.SEKI)).hasSize(2);
+    }
+
+    private static GoPosition seki(GoRules rules) {
+        return Diagrams.record(rules, 0, SEKI).positionFor(Colour.FIRST);
+    }
+
+    private static double sekiScore(GoRules rules) {
+        return FinalScore.of(LifeAndDeath.judge(seki(rules), 1));
+    }
+
+    @Test
+    void aLongGameIsCountedLikeAShortOne() {
+        GoRecord record = Diagrams.record(GoRules.CHINESE, 0, SEKI);
+        double score = FinalScore.of(LifeAndDeath.judge(record.position(), 1));
+        while (record.position().moveNumber() < record.game().longestGame()) {
+            record.play(record.position().toMove(), 0);
+        }
+        assertThat(FinalScore.of(LifeAndDeath.judge(record.position(), 1))).isEqualTo(score);
+    }
 }

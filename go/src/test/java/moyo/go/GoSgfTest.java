@@ -384,4 +384,36 @@ final class GoSgfTest {
         assertThat(GoSgf.read(trees.get(1), Integer.MAX_VALUE, STANDARD).game().size())
                 .isEqualTo(7);
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "(;SZ[9]AB[aa]AW[bb];W[cc];B[dd]) | 1 | 1",
+                "(;SZ[9]AB[aa]AW[bb];W[cc];B[dd]) | 2 | 0",
+                "(;SZ[9]AB[aa]AW[bb];B[cc];W[dd]) | 1 | 0",
+                "(;SZ[9];W[cc];B[dd]) | 1 | 1",
+                "(;SZ[9];B[aa];B[cc];W[dd]) | 2 | 0",
+            })
+    void whoMovesNextIsWhoMovesInTheFile(String sgf, int beforeMove, int colour) {
+        GoGame standard = new GoGame(19, 6.5, GoRules.CHINESE);
+        GoRecord record = GoSgf.read(SgfReader.readText(sgf).get(0), beforeMove, standard);
+        assertThat(record.position().toMove()).isEqualTo(colour);
+    }
+
+    @Test
+    void aKomiMayBeginWithThePoint() {
+        GoGame standard = new GoGame(19, 6.5, GoRules.CHINESE);
+        SgfNode root = SgfReader.readText("(;SZ[9]KM[.5])").get(0);
+        assertThat(GoSgf.read(root, Integer.MAX_VALUE, standard).game().komi()).isEqualTo(0.5);
+    }
+
+    @Test
+    void aGameThatIsTooLongIsRefusedAsSuch() {
+        GoGame standard = new GoGame(19, 6.5, GoRules.CHINESE);
+        SgfNode root = SgfReader.readText("(;SZ[5]" + ";B[];W[]".repeat(130) + ")").get(0);
+        assertThatThrownBy(() -> GoSgf.read(root, Integer.MAX_VALUE, standard))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("no more than 200 moves in a game");
+    }
 }

@@ -31,7 +31,9 @@ final class GoWalkTest {
                     GoRules rules = GoRules.ALL.get(rng.nextInt(GoRules.ALL.size()));
                     captures.addAndGet(walk(new GoGame(size, komi(rng), rules), rng));
                 });
-        assertThat(captures.get()).as("stones captured in all games").isGreaterThan(games);
+        if (Long.getLong("seed") == null) { // a single walk may have none
+            assertThat(captures.get()).as("stones captured in all games").isGreaterThan(games);
+        }
     }
 
     private static double komi(Rng rng) {

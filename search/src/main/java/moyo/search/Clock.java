@@ -116,6 +116,22 @@ public final class Clock {
             Duration withIncrement = share.plus(f.increment().multipliedBy(9).dividedBy(10));
             share = withIncrement.compareTo(usable) < 0 ? withIncrement : usable;
         }
-        return Optional.of(share.compareTo(LEAST) < 0 ? LEAST : share);
+        return Optional.of(longer(LEAST, longer(share, overtimeToCome())));
+    }
+
+    private static Duration longer(Duration a, Duration b) {
+        return a.compareTo(b) < 0 ? b : a;
+    }
+
+    /**
+     * In main time: what overtime will allow for a move, as a move that runs into it has it all.
+     */
+    private Duration overtimeToCome() {
+        if (!overtime && control instanceof TimeControl.ByoYomi b && b.periods() > 0) {
+            return b.period().minus(RESERVE);
+        } else if (!overtime && control instanceof TimeControl.Canadian c && c.stones() > 0) {
+            return c.period().minus(RESERVE).dividedBy(c.stones());
+        }
+        return Duration.ZERO;
     }
 }

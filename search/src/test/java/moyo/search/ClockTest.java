@@ -232,8 +232,10 @@ final class ClockTest {
     void believesAControllerThatKnowsBetter() {
         Clock clock = new Clock();
         clock.set(new TimeControl.Canadian(ofMinutes(10), ofMillis(30_100), 5));
-        clock.update(ofMillis(50_100), 0);
-        assertAllows(clock, 50, ofSeconds(1));
+        clock.update(ofMillis(350_100), 0);
+        assertAllows(clock, 50, ofSeconds(7));
+        clock.update(ofMillis(50_100), 0); // so little main time that overtime allows more
+        assertAllows(clock, 50, ofSeconds(6));
         clock.update(ofMillis(12_100), 3);
         assertAllows(clock, 50, ofSeconds(4));
         clock.spend(ofSeconds(2));
@@ -241,8 +243,8 @@ final class ClockTest {
         clock.spend(ofSeconds(5));
         clock.spend(ofSeconds(5));
         assertAllows(clock, 50, ofSeconds(6));
-        clock.update(ofMillis(20_100), 0);
-        assertAllows(clock, 20, ofSeconds(1));
+        clock.update(ofMillis(160_100), 0);
+        assertAllows(clock, 20, ofSeconds(8));
     }
 
     @Test
@@ -293,5 +295,16 @@ final class ClockTest {
         clock.reset();
         assertAllows(clock, 60, ofSeconds(1));
         assertThat(clock.control()).isEqualTo(control);
+    }
+
+    @Test
+    void mainTimeIsNotSavedForAnOvertimeThatComesAnyway() {
+        Clock clock = new Clock();
+        clock.set(new TimeControl.ByoYomi(ofSeconds(10), ofSeconds(30), 5));
+        assertThat(clock.forNextMove(100).orElseThrow()).isGreaterThan(ofSeconds(29));
+        clock.set(new TimeControl.Canadian(ofSeconds(10), ofSeconds(300), 25));
+        assertThat(clock.forNextMove(100).orElseThrow()).isBetween(ofSeconds(11), ofSeconds(12));
+        clock.set(TimeControl.absolute(ofSeconds(10)));
+        assertThat(clock.forNextMove(100).orElseThrow()).isLessThan(ofMillis(100));
     }
 }

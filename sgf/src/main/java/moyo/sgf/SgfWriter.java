@@ -2,9 +2,11 @@ package moyo.sgf;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -47,18 +49,31 @@ public final class SgfWriter {
 
     /**
      * Writes a file in UTF-8 and says so by {@code CA[UTF-8]} in every root of the file; the nodes
-     * given stay as they are. An existing file is replaced at once and whole, or not at all.
+     * given stay as they are. An existing file is replaced at once and whole, or not at all; what
+     * is no plain file, a device or a pipe, is written to.
      */
     public static void write(List<SgfNode> roots, Path file) throws IOException {
         String text = new SgfWriter(true).trees(roots);
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file)) {
+            Files.writeString(file, text);
+            return;
+        }
         // Through a link to the file itself, which would otherwise replace the link.
         Path target = Files.exists(file) ? file.toRealPath() : file;
         Path draft = target.resolveSibling(target.getFileName() + "." + UUID.randomUUID());
         try {
             Files.writeString(draft, text, StandardOpenOption.CREATE_NEW);
+            keepPermissions(target, draft);
             Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(draft);
+        }
+    }
+
+    private static void keepPermissions(Path from, Path to) throws IOException {
+        PosixFileAttributeView old = Files.getFileAttributeView(from, PosixFileAttributeView.class);
+        if (Files.exists(from) && old != null) {
+            Files.setPosixFilePermissions(to, old.readAttributes().permissions());
         }
     }
 

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -168,5 +169,23 @@ class SgfWriterTest {
         SgfWriter.write(new SgfNode(), link);
         assertThat(link).isSymbolicLink();
         assertThat(file).hasContent("(;CA[UTF-8])\n");
+    }
+
+    @Test
+    void writesThroughALinkThatLeadsNowhereYet() throws Exception {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("target"));
+        SgfWriter.write(new SgfNode().set("SZ", "9"), link);
+        assertThat(link).isSymbolicLink();
+        assertThat(folder.resolve("target")).isRegularFile();
+    }
+
+    @Test
+    void aRewrittenFileKeepsItsPermissions() throws Exception {
+        Path file = Files.writeString(folder.resolve("private.sgf"), "(;)");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+        SgfWriter.write(new SgfNode().set("SZ", "9"), file);
+        assertThat(Files.readString(file)).contains("SZ[9]");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.game.BadInput;
 import moyo.game.Colour;
-import moyo.game.Game;
 import moyo.go.Geometry;
 import moyo.go.GoGame;
 import moyo.go.GoRecord;
@@ -92,12 +91,8 @@ final class BoardCommands {
 
     /** All or nothing. */
     private String undo(int moves) {
-        GoRecord record = session.record();
-        if (!record.canUndo(moves)) {
+        if (!session.record().undo(moves)) {
             throw new BadInput("cannot undo");
-        }
-        for (int i = 0; i < moves; i++) {
-            record.undo();
         }
         return "";
     }
@@ -144,14 +139,9 @@ final class BoardCommands {
         List<GoRecord.Move> moves = session.record().moves();
         for (int i = moves.size() - 1; i >= 0; i--) {
             String colour = moves.get(i).colour() == Colour.FIRST ? "black " : "white ";
-            text.append(colour).append(name(session.game(), moves.get(i).move())).append('\n');
+            text.append(colour).append(session.game().moveName(moves.get(i).move())).append('\n');
         }
         return text.toString();
-    }
-
-    /** A move as GTP clients like to read it: {@code D4}, {@code pass}. */
-    static String name(GoGame game, int move) {
-        return move == Game.PASS ? "pass" : game.moveName(move);
     }
 
     static String names(GoGame game, List<Integer> points) {

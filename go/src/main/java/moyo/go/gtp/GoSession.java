@@ -153,19 +153,24 @@ public final class GoSession {
         }
     }
 
-    /** Lets the player think; the move is not played. */
+    /** Lets the player think about a move of the game. */
+    int thinkOnTheClock(int colour, GtpRequest request) {
+        long start = System.nanoTime();
+        int move = think(colour, request);
+        clocks[colour].spend(Duration.ofNanos(System.nanoTime() - start));
+        names[colour] = "Moyo (" + spec + ")";
+        return move;
+    }
+
+    /** Lets the player think; it costs no time of the game. */
     int think(int colour, GtpRequest request) {
         GoPosition root = record.positionFor(colour);
         if (root.isOver()) {
             return Game.PASS;
         }
-        long start = System.nanoTime();
         StopSignal stop = new StopSignal();
         request.onInterrupt(stop::request);
-        int move = player.chooseMove(root, budget(colour, root), stop);
-        names[colour] = "Moyo (" + spec + ")";
-        clocks[colour].spend(Duration.ofNanos(System.nanoTime() - start));
-        return move;
+        return player.chooseMove(root, budget(colour, root), stop);
     }
 
     private Budget budget(int colour, GoPosition root) {

@@ -32,17 +32,17 @@ final class PlayCommands {
 
     private String genmove(GtpRequest request) {
         int colour = request.expect(1).colour(0);
-        return play(colour, session.think(colour, request));
+        return play(colour, session.thinkOnTheClock(colour, request));
     }
 
     private String play(int colour, int move) {
         session.record().play(colour, move, session.player().explainLastMove());
-        return BoardCommands.name(session.game(), move);
+        return session.game().moveName(move);
     }
 
     private String regGenmove(GtpRequest request) {
         int colour = request.expect(1).colour(0);
-        return BoardCommands.name(session.game(), session.think(colour, request));
+        return session.game().moveName(session.think(colour, request));
     }
 
     /** Unknown keywords are to be ignored. */
@@ -51,13 +51,13 @@ final class PlayCommands {
             request.expect(1);
         }
         int colour = request.colour(0);
-        return play(colour, session.think(colour, request));
+        return play(colour, session.thinkOnTheClock(colour, request));
     }
 
     /** Passes only when no dead stone of the enemy is left on the board. */
     private String genmoveCleanup(GtpRequest request) {
         int colour = request.expect(1).colour(0);
-        int move = session.think(colour, request);
+        int move = session.thinkOnTheClock(colour, request);
         return play(colour, move == Game.PASS ? capture(colour) : move);
     }
 

@@ -108,9 +108,7 @@ final class SetUpCommands {
                 played++;
             }
         } catch (BadInput e) {
-            for (int i = 0; i < played; i++) {
-                record.undo();
-            }
+            record.undo(played);
             throw e;
         }
         return "";

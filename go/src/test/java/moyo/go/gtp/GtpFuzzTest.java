@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Whatever comes, each line gets one well-formed answer, and the engine lives on. More than 100,000
- * lines; {@code -Dseed=N} repeats the 4,000 that failed, {@code -Dgames=N} takes N times 4,000.
+ * lines; {@code -Dseed=N} repeats the 4,000 that failed.
  */
 class GtpFuzzTest {
     private static final int WALKS = 30;
@@ -37,7 +37,7 @@ class GtpFuzzTest {
     void everyLineGetsOneAnswerWithoutInternalError() {
         AtomicInteger lines = new AtomicInteger();
         Walks.repeat(
-                Walks.games(WALKS),
+                WALKS,
                 rng -> {
                     FuzzLines fuzz = new FuzzLines(rng, folder);
                     String player = rng.nextInt(5) == 0 ? "flat playouts=2" : "random";

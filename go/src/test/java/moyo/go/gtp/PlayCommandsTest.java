@@ -206,4 +206,13 @@ class PlayCommandsTest {
             return false;
         }
     }
+
+    @Test
+    void aRegressionMoveLeavesNoTraceInTheRecord() {
+        GoTalk talk = GoTalk.on(9);
+        talk.ask("reg_genmove w");
+        assertThat(talk.ask("printsgf")).doesNotContain("PW[");
+        talk.ask("genmove w");
+        assertThat(talk.ask("printsgf")).contains("PW[Moyo (random)]");
+    }
 }
