@@ -11,6 +11,9 @@ import java.util.concurrent.Callable;
 import moyo.game.BadInput;
 import moyo.go.GoGame;
 import moyo.go.GoRules;
+import moyo.go.UniformPolicy;
+import moyo.go.heuristic.Agent;
+import moyo.go.player.GoPlayers;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,6 +44,12 @@ final class BenchCommandLine implements Callable<Integer> {
             description = "CPU seconds for each measurement after a warm-up; default 5.")
     private double seconds = 5;
 
+    @Option(
+            names = "--player",
+            paramLabel = "SPEC",
+            description = "Who searches; default fuego-style.")
+    private String player = "fuego-style";
+
     @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
     private long seed = 1;
 
@@ -54,8 +63,13 @@ final class BenchCommandLine implements Callable<Integer> {
         }
         String name = game.name();
         for (int size : sizes) {
-            PlayoutBench bench = new PlayoutBench(new GoGame(size, KOMI, GoRules.CHINESE), seed);
-            print("playout.light", name, size, bench.run(seconds));
+            GoGame go = new GoGame(size, KOMI, GoRules.CHINESE);
+            PlayoutBench light = new PlayoutBench(go, new UniformPolicy(), seed);
+            print("playout.light", name, size, light.run(seconds));
+            PlayoutBench heavy = new PlayoutBench(go, Agent.ofFuego(go.geometry()), seed);
+            print("playout.heavy", name, size, heavy.run(seconds));
+            SearchBench search = new SearchBench(go, GoPlayers.ALL.parse(player), seed);
+            print(name, size, search.run(seconds));
         }
         return 0;
     }
@@ -94,6 +108,35 @@ final class BenchCommandLine implements Callable<Integer> {
                     100 * figures.blackWins(),
                     100 * figures.blackWinsError(),
                     KOMI);
+        }
+        out.flush();
+    }
+
+    private void print(String game, int size, SearchBench.Figures figures)
+            throws JsonProcessingException {
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            Map<String, Object> line = new LinkedHashMap<>();
+            line.put("what", "search");
+            line.put("game", game);
+            line.put("size", size);
+            line.put("threads", 1);
+            line.put("player", player);
+            line.put("perCpuSecond", Math.round(figures.perCpuSecond()));
+            line.put("bestPerCpuSecond", Math.round(figures.bestPerCpuSecond()));
+            line.put("cpuSeconds", figures.cpuSeconds());
+            line.put("simulations", figures.simulations());
+            out.println(new ObjectMapper().writeValueAsString(line));
+        } else {
+            out.printf(
+                    Locale.ROOT,
+                    "search        %s %2dx%-2d  %8.0f per CPU second (best %.0f) by %s%n",
+                    game,
+                    size,
+                    size,
+                    figures.perCpuSecond(),
+                    figures.bestPerCpuSecond(),
+                    player);
         }
         out.flush();
     }

@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import moyo.game.Rng;
 import moyo.go.GoGame;
-import moyo.go.GoPlayers;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
 import moyo.go.gtp.GoSession;
+import moyo.go.player.GoPlayers;
 import moyo.gtp.GtpEngine;
 import moyo.search.PlayerSpec;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +35,7 @@ final class GtpCommandLine implements Callable<Integer> {
             paramLabel = "SPEC",
             description =
                     "Who plays: a name and settings, 'flat playouts=2000'; see 'moyo players'.")
-    private String player = "flat";
+    private String player = "fuego-style";
 
     @Option(names = "--size", paramLabel = "N", description = "Board size, 2 to 25; default 19.")
     private int size = 19;

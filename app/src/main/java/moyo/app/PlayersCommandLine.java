@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import moyo.go.GoPlayers;
+import moyo.go.player.GoPlayers;
 import moyo.search.PlayerKind;
 import moyo.search.Setting;
 import picocli.CommandLine;

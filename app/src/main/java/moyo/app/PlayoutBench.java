@@ -5,9 +5,9 @@ import java.lang.management.ThreadMXBean;
 import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
-import moyo.go.UniformPolicy;
+import moyo.search.PlayoutPolicy;
 
-/** Light playouts from the empty board, counted against the CPU time of this thread. */
+/** Playouts from the empty board, counted against the CPU time of this thread. */
 final class PlayoutBench {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final double WARM_UP_SECONDS = 2;
@@ -30,7 +30,7 @@ final class PlayoutBench {
         }
     }
 
-    private final UniformPolicy policy = new UniformPolicy();
+    private final PlayoutPolicy<GoPosition> policy;
     private final GoPosition start;
     private final GoPosition position;
     private final Rng rng;
@@ -39,7 +39,8 @@ final class PlayoutBench {
     private double sumOfSquares;
     private long blackWins;
 
-    PlayoutBench(GoGame game, long seed) {
+    PlayoutBench(GoGame game, PlayoutPolicy<GoPosition> policy, long seed) {
+        this.policy = policy;
         start = game.newPosition();
         position = game.newPosition();
         rng = new Rng(seed);

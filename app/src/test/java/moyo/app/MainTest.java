@@ -23,10 +23,11 @@ final class MainTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "gtp --player fuegp | unknown player 'fuegp'; known are flat, random",
+                "gtp --player nobody | unknown player 'nobody'; known are fuego-style, rave",
+                "gtp --player fuego-stile | unknown player 'fuego-stile'; did you mean 'fuego-style'?",
                 "gtp --player flt | unknown player 'flt'; did you mean 'flat'?",
                 "gtp --playouts 0 | playouts=0 is not a whole number from 1 to 2147483647",
-                "gtp --set threads=2 | unknown setting 'threads'; known are playouts, time",
+                "gtp --set threads=2 | unknown setting 'threads'; known are playouts, time, tree-nodes",
                 "gtp --set playuts=3 | unknown setting 'playuts'; did you mean 'playouts'?",
                 "gtp --set playouts | 'playouts' is not of the form key=value",
                 "gtp --size 26 | board size 26 is not between 2 and 25",
@@ -59,14 +60,20 @@ final class MainTest {
     @Test
     void benchPrintsOneJsonObjectPerLine() throws Exception {
         assertThat(run("bench", "--size", "9", "--seconds", "0.3", "--json")).isZero();
-        JsonNode line = new ObjectMapper().readTree(out.toString());
-        assertThat(line.get("what").asText()).isEqualTo("playout.light");
-        assertThat(line.get("game").asText()).isEqualTo("go");
-        assertThat(line.get("size").asInt()).isEqualTo(9);
-        assertThat(line.get("threads").asInt()).isEqualTo(1);
-        assertThat(line.get("perCpuSecond").asDouble()).isPositive();
-        assertThat(line.get("movesPerPlayout").asDouble()).isBetween(108.0, 114.0);
-        assertThat(line.get("blackWins").asDouble()).isBetween(0.4, 0.5);
+        String[] lines = out.toString().split("\\R");
+        assertThat(lines).hasSize(3);
+        String[] what = {"playout.light", "playout.heavy", "search"};
+        for (int i = 0; i < 3; i++) {
+            JsonNode line = new ObjectMapper().readTree(lines[i]);
+            assertThat(line.get("what").asText()).isEqualTo(what[i]);
+            assertThat(line.get("game").asText()).isEqualTo("go");
+            assertThat(line.get("size").asInt()).isEqualTo(9);
+            assertThat(line.get("threads").asInt()).isEqualTo(1);
+            assertThat(line.get("perCpuSecond").asDouble()).isPositive();
+        }
+        JsonNode light = new ObjectMapper().readTree(lines[0]);
+        assertThat(light.get("movesPerPlayout").asDouble()).isBetween(108.0, 114.0);
+        assertThat(light.get("blackWins").asDouble()).isBetween(0.4, 0.5);
     }
 
     @Test

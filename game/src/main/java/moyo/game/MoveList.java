@@ -52,6 +52,19 @@ public final class MoveList {
         return move;
     }
 
+    /** Takes out the move at {@code index}; the others keep their order. */
+    public void removeInOrder(int index) {
+        assert index < size;
+        System.arraycopy(moves, index + 1, moves, index, --size - index);
+    }
+
+    /** Exchanges two moves. */
+    public void swap(int i, int j) {
+        int move = moves[i];
+        moves[i] = moves[j];
+        moves[j] = move;
+    }
+
     /** A uniformly drawn move; the list must not be empty. */
     public int draw(Rng rng) {
         return moves[rng.nextInt(size)];

@@ -244,9 +244,7 @@ public final class GoBoard {
      * or edge, and it has fewer than two enemies on the diagonals, an edge counting as one.
      */
     public boolean isEye(int point, int stone) {
-        int code = codes[point];
-        int own = BLACK_BITS * stone;
-        return (code & own) == own && hasSafeDiagonals(code >>> 8, stone);
+        return isSurroundedBy(point, stone) && hasSafeDiagonals(codes[point] >>> 8, stone);
     }
 
     private static boolean hasSafeDiagonals(int diagonals, int stone) {
@@ -305,9 +303,12 @@ public final class GoBoard {
 
     /** Whether all four orthogonal neighbours of {@code point} are of one colour, or edge. */
     public boolean isSurrounded(int point) {
-        int code = codes[point];
-        return (code & BLACK_BITS) == BLACK_BITS
-                || (code & BLACK_BITS * Stone.WHITE) == BLACK_BITS * Stone.WHITE;
+        return isSurroundedBy(point, Stone.BLACK) || isSurroundedBy(point, Stone.WHITE);
+    }
+
+    /** Whether all four orthogonal neighbours of {@code point} are this stone, or edge. */
+    public boolean isSurroundedBy(int point, int stone) {
+        return (codes[point] & BLACK_BITS * stone) == BLACK_BITS * stone;
     }
 
     /** Whether {@code stone} may be put on {@code point}: empty, no simple ko, no suicide. */

@@ -24,6 +24,7 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
     private final double[] sum;
     private final boolean[] endsGame;
     private String explanation = "";
+    private int done;
 
     public FlatMonteCarlo(
             Game<P> game, Candidates<P> candidates, PlayoutPolicy<P> policy, Rng rng) {
@@ -43,13 +44,18 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
         for (int i = 0; i < moves.size(); i++) {
             sum[i] = 0;
         }
-        int done = 0;
+        done = 0;
         Stopwatch watch = new Stopwatch(budget);
         do {
             simulate(position, done % moves.size());
             done++;
         } while (!stop.isRequested() && watch.allows(done));
-        return best(done);
+        return best();
+    }
+
+    @Override
+    public int simulations() {
+        return done;
     }
 
     @Override
@@ -69,7 +75,7 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
         sum[index] += position.toMove() == Colour.FIRST ? forFirst : 1 - forFirst;
     }
 
-    private int best(int done) {
+    private int best() {
         int best = 0;
         double bestMean = -1;
         for (int i = 0; i < moves.size(); i++) {

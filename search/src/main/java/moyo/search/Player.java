@@ -23,6 +23,11 @@ public interface Player<P extends Position<P>> {
         return chooseMove(position, budget, new StopSignal());
     }
 
+    /** How many simulations the last choice took; 0 if the player makes none. */
+    default int simulations() {
+        return 0;
+    }
+
     /**
      * What the last choice was based on, in a line for people; empty if there is nothing to say.
      */

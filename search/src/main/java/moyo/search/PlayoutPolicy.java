@@ -20,10 +20,15 @@ public interface PlayoutPolicy<P extends Position<P>> {
     /** Called after each playout move, with the position it led to. */
     default void played(P position, int move, Rng rng) {}
 
+    /** Whether a playout may stop here, because its winner is clear. */
+    default boolean isDecided(P position) {
+        return false;
+    }
+
     /** Plays {@code position} to its end. */
     default void playOut(P position, Rng rng) {
         begin(position, rng);
-        while (!position.isOver()) {
+        while (!position.isOver() && !isDecided(position)) {
             int move = choose(position, rng);
             position.play(move);
             played(position, move, rng);

@@ -23,7 +23,9 @@ public final class Agent implements PlayoutPolicy<GoPosition> {
     private final AtariList ataris;
     private final RandomOrder random;
     private final long[] counts = new long[Voice.values().length];
+    private final int mercy;
     private Voice voice = Voice.PASS;
+    private int lead;
 
     /**
      * @param order the local heuristics, first to last
@@ -35,6 +37,17 @@ public final class Agent implements PlayoutPolicy<GoPosition> {
         candidates = new MoveList(capacity);
         ataris = new AtariList(capacity);
         random = new RandomOrder(capacity);
+        mercy = geometry.pointCount() * 3 / 10;
+    }
+
+    /** Fuego 0.4's own order, without nakade, which is off by default there. */
+    public static Agent ofFuego(Geometry geometry) {
+        return new Agent(
+                geometry,
+                Voice.ATARI_CAPTURE,
+                Voice.ATARI_DEFEND,
+                Voice.LOW_LIBERTY,
+                Voice.PATTERN);
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // arrays of generic types cannot be made otherwise
@@ -48,8 +61,21 @@ public final class Agent implements PlayoutPolicy<GoPosition> {
 
     @Override
     public void begin(GoPosition position, Rng rng) {
-        ataris.begin(position.board());
-        random.begin(position.board(), rng);
+        GoBoard board = position.board();
+        ataris.begin(board);
+        random.begin(board, rng);
+        lead = board.total(Stone.BLACK) - board.total(Stone.WHITE) - captureLead(board);
+    }
+
+    /** How many more stones Black has captured than White. */
+    private static int captureLead(GoBoard board) {
+        return board.captured(Stone.WHITE) - board.captured(Stone.BLACK);
+    }
+
+    /** The mercy rule: one side is far ahead in stones, counted at the begin and by captures. */
+    @Override
+    public boolean isDecided(GoPosition position) {
+        return Math.abs(lead + captureLead(position.board())) >= mercy;
     }
 
     @Override

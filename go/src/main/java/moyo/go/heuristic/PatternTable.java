@@ -47,6 +47,9 @@ final class PatternTable {
 
     static {
         for (int code = 0; code < MATCHES.length; code++) {
+            if (!isOnBoardOrSide(code)) {
+                continue;
+            }
             for (int stone = Stone.BLACK; stone <= Stone.WHITE; stone++) {
                 if (matchesAnyShape(code, stone)) {
                     MATCHES[code] |= (byte) stone;
@@ -60,6 +63,15 @@ final class PatternTable {
     /** Whether {@code stone}, to move, finds a pattern around a point with this code. */
     static boolean matches(int code, int stone) {
         return (MATCHES[code] & stone) != 0;
+    }
+
+    /**
+     * Off the board is nothing, or one whole side: corners match no shape, other codes do not
+     * occur.
+     */
+    private static boolean isOnBoardOrSide(int code) {
+        int off = code & code >>> 1 & 0x5555;
+        return off == 0 || off == 0x0501 || off == 0x1104 || off == 0x4410 || off == 0x5040;
     }
 
     private static boolean matchesAnyShape(int code, int stone) {

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import moyo.go.GoGame;
-import moyo.go.GoPlayers;
 import moyo.go.GoRules;
+import moyo.go.player.GoPlayers;
 import moyo.gtp.GtpEngine;
 
 /** A conversation with a Go engine, text in, text out. */

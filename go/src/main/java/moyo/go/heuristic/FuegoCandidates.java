@@ -1,0 +1,91 @@
+package moyo.go.heuristic;
+
+import moyo.game.Game;
+import moyo.game.MoveList;
+import moyo.go.Geometry;
+import moyo.go.GoBoard;
+import moyo.go.GoPosition;
+import moyo.go.Stone;
+
+/** Which moves Fuego 0.4 considers in the tree, and at the root. */
+public final class FuegoCandidates {
+    /**
+     * A first-line move needs a stone within this Manhattan distance to be considered at the root.
+     */
+    private static final int NEAR = 4;
+
+    private FuegoCandidates() {}
+
+    /** Every legal point that is not a simple eye of the side to move; pass comes last. */
+    public static void inTree(GoPosition position, MoveList moves) {
+        GoBoard board = position.board();
+        int own = Stone.of(position.toMove());
+        moves.clear();
+        for (int i = 0; i < board.emptyCount(); i++) {
+            int p = board.empty(i);
+            if (position.isPlayable(p) && !isSimpleEye(board, p, own)) {
+                moves.add(p);
+            }
+        }
+        moves.add(Game.PASS);
+    }
+
+    /** The same without moves on the first line that are far from any stone. */
+    public static void atRoot(GoPosition position, MoveList moves) {
+        inTree(position, moves);
+        GoBoard board = position.board();
+        for (int i = moves.size() - 2; i >= 0; i--) {
+            int p = moves.get(i);
+            if (board.geometry().line(p) == 1 && !hasStoneNear(board, p)) {
+                moves.removeInOrder(i);
+            }
+        }
+    }
+
+    private static boolean hasStoneNear(GoBoard board, int p) {
+        Geometry geometry = board.geometry();
+        for (int q : geometry.pointsInOrder()) {
+            int distance =
+                    Math.abs(geometry.x(p) - geometry.x(q))
+                            + Math.abs(geometry.y(p) - geometry.y(q));
+            if (distance <= NEAR && board.stone(q) != Stone.EMPTY) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Surrounded by one own block, or by two that share a second such point. Diagonals do not
+     * matter, so a false eye is one only if its blocks are connected.
+     */
+    static boolean isSimpleEye(GoBoard board, int p, int own) {
+        if (!board.isSurroundedBy(p, own)) {
+            return false;
+        }
+        int first = 0;
+        int second = 0;
+        for (int i = 0; i < 4; i++) {
+            int b = board.block(p + board.offset(i));
+            if (b != 0 && b != first && b != second) {
+                if (second != 0) {
+                    return false;
+                } else if (first != 0) {
+                    second = b;
+                } else {
+                    first = b;
+                }
+            }
+        }
+        return second == 0 || shareAnotherEye(board, first, second, p, own);
+    }
+
+    private static boolean shareAnotherEye(GoBoard board, int a, int b, int p, int own) {
+        for (int q = board.nextLiberty(a, 0); q != 0; q = board.nextLiberty(a, q)) {
+            if (q != p && board.isLiberty(b, q) && board.isSurroundedBy(q, own)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

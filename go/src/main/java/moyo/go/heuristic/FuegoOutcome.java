@@ -1,0 +1,24 @@
+package moyo.go.heuristic;
+
+import moyo.go.GoGame;
+import moyo.search.Outcome;
+
+/**
+ * Fuego's reward: a win is worth 0.98 and a loss 0.02, a little more for a higher score, and on
+ * large boards less for a longer simulation.
+ */
+public record FuegoOutcome(double perPoint, double perPly) implements Outcome {
+    public static FuegoOutcome of(GoGame game) {
+        double mostPoints = game.size() * game.size() + Math.abs(game.komi());
+        return new FuegoOutcome(0.02 / mostPoints, game.size() >= 15 ? 0.00028 : 0);
+    }
+
+    @Override
+    public double value(double score, int plies) {
+        double length = Math.min(0.5, perPly * plies);
+        if (score == 0) {
+            return 0.5;
+        }
+        return score > 0 ? 0.98 + perPoint * score - length : 0.02 + perPoint * score + length;
+    }
+}

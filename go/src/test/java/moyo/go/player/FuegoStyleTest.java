@@ -1,0 +1,138 @@
+package moyo.go.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import moyo.game.Rng;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.go.GoRules;
+import moyo.go.heuristic.Agent;
+import moyo.go.heuristic.FuegoCandidates;
+import moyo.go.heuristic.FuegoOutcome;
+import moyo.go.heuristic.FuegoPrior;
+import moyo.go.heuristic.Voice;
+import moyo.search.Budget;
+import moyo.search.Player;
+import moyo.search.Search;
+import moyo.search.SearchParts;
+import moyo.search.UctRave;
+import moyo.testkit.Allocation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class FuegoStyleTest {
+    /** Measured on Fuego 0.4: per cent of the playout moves in a search of the empty board. */
+    private static final Map<Voice, Double> SHARES_9X9 =
+            Map.of(
+                    Voice.ATARI_CAPTURE, 4.0,
+                    Voice.ATARI_DEFEND, 7.0,
+                    Voice.LOW_LIBERTY, 17.0,
+                    Voice.PATTERN, 33.0,
+                    Voice.CAPTURE, 5.0,
+                    Voice.SELF_ATARI_CORRECTION, 5.0,
+                    Voice.PASS, 2.0);
+
+    private static Search<GoPosition> search(GoGame game, List<Agent> agents) {
+        return new Search<>(
+                new SearchParts<>(
+                        game,
+                        new UctRave(0.02, 1.0, 5000, 1),
+                        FuegoCandidates::inTree,
+                        FuegoCandidates::atRoot,
+                        () -> {
+                            Agent agent = Agent.ofFuego(game.geometry());
+                            agents.add(agent);
+                            return agent;
+                        },
+                        () -> new FuegoPrior(game.geometry()),
+                        FuegoOutcome.of(game),
+                        true,
+                        1,
+                        4_000_000),
+                new Rng(1));
+    }
+
+    @Test
+    void playoutsLookLikeFuegos() {
+        GoGame game = new GoGame(9, 6.5, GoRules.CHINESE);
+        List<Agent> agents = new ArrayList<>();
+        Search<GoPosition> search = search(game, agents);
+        search.chooseMove(game.newPosition(), new Budget.Simulations(2000));
+        double all = 0;
+        for (Voice voice : Voice.values()) {
+            all += agents.get(0).count(voice);
+        }
+        for (Map.Entry<Voice, Double> share : SHARES_9X9.entrySet()) {
+            double ours = 100 * agents.get(0).count(share.getKey()) / all;
+            assertThat(ours).as("%s", share.getKey()).isCloseTo(share.getValue(), within(2.0));
+        }
+    }
+
+    /** Tree and playout together: 97, 209 and 452 moves; nodes: 76.6, 163 and 352. */
+    @ParameterizedTest
+    @CsvSource({"9, 20000, 91, 76.6", "13, 10000, 203.5, 163", "19, 5000, 445.5, 352"})
+    void simulationsAreAsLongAndAsWideAsFuegos(
+            int size, int simulations, double playoutMoves, double nodes) {
+        GoGame game = new GoGame(size, 6.5, GoRules.CHINESE);
+        FuegoStyle player = new FuegoStyle(game, 4_000_000, new Rng(1));
+        player.chooseMove(game.newPosition(), new Budget.Simulations(simulations));
+        Search<GoPosition> search = player.search();
+        double done = search.simulations();
+        assertThat(search.playoutMoves() / done)
+                .isCloseTo(playoutMoves, within(0.02 * playoutMoves));
+        assertThat(search.tree().size() / done).isCloseTo(nodes, within(0.03 * nodes));
+    }
+
+    @Test
+    void playsTheSameGameFromTheSameSeed() {
+        GoGame game = new GoGame(7, 6.5, GoRules.CHINESE);
+        assertThat(game(game, 3)).isEqualTo(game(game, 3)).isNotEqualTo(game(game, 4));
+    }
+
+    private static List<Integer> game(GoGame game, long seed) {
+        Player<GoPosition> player = GoPlayers.ALL.parse("fuego-style").make(game, seed);
+        GoPosition position = game.newPosition();
+        List<Integer> moves = new ArrayList<>();
+        while (!position.isOver() && moves.size() < 30) {
+            int move = player.chooseMove(position, new Budget.Simulations(100));
+            position.play(move);
+            moves.add(move);
+        }
+        return moves;
+    }
+
+    /** Everything but the words about the move. */
+    @Test
+    void tenThousandSimulationsAllocateNextToNothing() {
+        GoGame game = new GoGame(9, 6.5, GoRules.CHINESE);
+        Player<GoPosition> player = GoPlayers.ALL.parse("fuego-style").make(game, 1);
+        GoPosition position = game.newPosition();
+        Budget budget = new Budget.Simulations(10_000);
+        player.chooseMove(position, budget);
+        long bytes = Allocation.bytes(() -> player.chooseMove(position, budget));
+        assertThat(player.simulations()).isGreaterThan(5_000);
+        assertThat(bytes).isLessThan(20_000);
+    }
+
+    @Test
+    void passesWhenThatWinsAndNotWhenItLoses() {
+        GoGame game = new GoGame(5, 0.5, GoRules.TROMP_TAYLOR);
+        Player<GoPosition> player = GoPlayers.ALL.parse("fuego-style").make(game, 1);
+        GoPosition position = game.newPosition();
+        position.play(game.parseMove("C3"));
+        position.play(0);
+        assertThat(player.chooseMove(position, new Budget.Simulations(50)))
+                .as("Black owns the whole board, White has passed")
+                .isZero();
+        position.copyFrom(game.newPosition());
+        position.play(game.parseMove("C3"));
+        assertThat(player.chooseMove(position, new Budget.Simulations(50)))
+                .as("White would lose by passing")
+                .isNotZero();
+    }
+}

@@ -1,0 +1,15 @@
+package moyo.search;
+
+import moyo.game.Position;
+import moyo.game.Rng;
+
+/**
+ * Says what is known about moves before they are tried. One instance per thread; never allocates.
+ *
+ * @param <P> the positions it understands
+ */
+@FunctionalInterface
+public interface Prior<P extends Position<P>> {
+    /** Called once at expansion, before anybody sees the children {@code first} and following. */
+    void introduceChildren(P parent, Tree tree, int first, int count, Rng rng);
+}

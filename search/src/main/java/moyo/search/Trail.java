@@ -1,0 +1,48 @@
+package moyo.search;
+
+/**
+ * What one simulation did: its moves from the root on, and the tree nodes the first of them led to.
+ */
+public final class Trail {
+    private final int[] moves;
+    private final int[] nodes;
+    private int length;
+    private int treeLength;
+
+    Trail(int longestGame) {
+        moves = new int[longestGame + 1];
+        nodes = new int[longestGame + 1];
+    }
+
+    void begin() {
+        length = 0;
+        treeLength = 0;
+    }
+
+    void addTreeMove(int move, int node) {
+        nodes[treeLength++] = node;
+        moves[length++] = move;
+    }
+
+    void addPlayoutMove(int move) {
+        moves[length++] = move;
+    }
+
+    /** All moves, of the tree and of the playout. */
+    public int length() {
+        return length;
+    }
+
+    public int treeLength() {
+        return treeLength;
+    }
+
+    public int move(int index) {
+        return moves[index];
+    }
+
+    /** The node that the tree move at {@code index} led to. */
+    public int node(int index) {
+        return nodes[index];
+    }
+}

@@ -1,0 +1,76 @@
+package moyo.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import moyo.game.MoveList;
+import org.junit.jupiter.api.Test;
+
+final class SelectionRuleTest {
+    /** A root with these children: mean and count each. */
+    private static Tree tree(double... meansAndCounts) {
+        Tree tree = new Tree(100);
+        MoveList moves = new MoveList(50);
+        for (int i = 0; i < meansAndCounts.length / 2; i++) {
+            moves.add(i);
+        }
+        assertThat(tree.claim(Tree.ROOT)).isTrue();
+        int first = tree.makeChildren(Tree.ROOT, moves);
+        for (int i = 0; i < moves.size(); i++) {
+            float count = (float) meansAndCounts[2 * i + 1];
+            if (count > 0) {
+                tree.add(first + i, (float) meansAndCounts[2 * i], count);
+                tree.addVisits(Tree.ROOT, count);
+            }
+        }
+        tree.publish(Tree.ROOT, first);
+        return tree;
+    }
+
+    private static int chosenMove(SelectionRule rule, Tree tree) {
+        return tree.move(rule.choose(tree, Tree.ROOT));
+    }
+
+    @Test
+    void ucb1TriesEverythingOnceFirst() {
+        assertThat(chosenMove(new Ucb1(1), tree(1, 5, 0, 0, 1, 3))).isEqualTo(1);
+    }
+
+    /** With N = 100: 0.5 + sqrt(ln 100 / 90) = 0.726, 0.3 + sqrt(ln 100 / 10) = 0.979. */
+    @Test
+    void ucb1WeighsMeanAgainstExploration() {
+        assertThat(chosenMove(new Ucb1(1), tree(0.5, 90, 0.3, 10))).isEqualTo(1);
+        assertThat(chosenMove(new Ucb1(0.1), tree(0.5, 90, 0.3, 10))).isZero();
+    }
+
+    /** ln 100 = 4.605; V = 0.24 + sqrt(9.21 / 10) > 1/4, so 0.4 + sqrt(0.4605 / 4) = 0.7393. */
+    @Test
+    void ucb1TunedIsEquationOneOfThePaper() {
+        assertThat(Ucb1Tuned.bound(0.4, 10, StrictMath.log(100))).isCloseTo(0.7393, within(1e-4));
+        // a small variance after many tries: V = 0.0099 + sqrt(9.21 / 100000)
+        assertThat(Ucb1Tuned.bound(0.99, 100_000, StrictMath.log(100)))
+                .isCloseTo(0.99 + Math.sqrt(4.60517e-5 * (0.0099 + 0.0095972)), within(1e-6));
+    }
+
+    /**
+     * r = 9, I = 1, F = 5000: w = 9 / (1 + 9 / 5000) = 8.98; the value is (n v + w p) / (n + w).
+     */
+    @Test
+    void raveIsMixedInAsFuegoDoes() {
+        Tree tree = tree(0.5, 10, 0.6, 10);
+        int first = tree.firstChild(Tree.ROOT);
+        UctRave rule = new UctRave(0, 1, 5000, 1);
+        assertThat(chosenMove(rule, tree)).isEqualTo(1);
+        tree.addRave(first, 0.75f, 9); // (5 + 8.98 * 0.75) / 18.98 = 0.6183
+        assertThat(chosenMove(rule, tree)).isZero();
+        tree.addRave(first + 1, 0.65f, 9); // (6 + 8.98 * 0.65) / 18.98 = 0.6237
+        assertThat(chosenMove(rule, tree)).isEqualTo(1);
+    }
+
+    @Test
+    void withRaveWhatIsUnknownHasTheUrgencyOfFirstPlay() {
+        Tree tree = tree(0.9, 10, 0, 0);
+        assertThat(chosenMove(new UctRave(0, 1, 5000, 1), tree)).isEqualTo(1);
+        assertThat(chosenMove(new UctRave(0, 1, 5000, 0.5), tree)).isZero();
+    }
+}
