@@ -181,6 +181,16 @@ public final class GoBoard {
         return (word << 6) + Long.numberOfTrailingZeros(bits);
     }
 
+    /** The first liberty of a block, which must have one. */
+    public int firstLiberty(int block) {
+        int word = 0;
+        int base = block * words;
+        while (liberties[base + word] == 0) {
+            word++;
+        }
+        return (word << 6) + Long.numberOfTrailingZeros(liberties[base + word]);
+    }
+
     /** The stone after {@code point} in the ring of its block's stones. */
     public int nextStone(int point) {
         return next[point];
@@ -262,22 +272,45 @@ public final class GoBoard {
 
     /** Whether an orthogonal neighbour of {@code point} holds this stone. */
     public boolean hasNeighbour(int point, int stone) {
-        return stones[point - stride] == stone
-                || stones[point - 1] == stone
-                || stones[point + 1] == stone
-                || stones[point + stride] == stone;
+        return neighbours(point, stone) != 0;
+    }
+
+    /**
+     * The orthogonal neighbours that hold this stone, as a set of directions for {@link #towards}:
+     * {@code for (int d = neighbours(p, s); d != 0; d &= d - 1) q = towards(p, d);}
+     */
+    public int neighbours(int point, int stone) {
+        int code = codes[point];
+        int black = code & BLACK_BITS;
+        int white = code >>> 1 & BLACK_BITS;
+        return stone == Stone.BLACK ? black & ~white : white & ~black;
+    }
+
+    /** The empty ones of the orthogonal neighbours, as a set of directions. */
+    public int emptyNeighbours(int point) {
+        int code = codes[point];
+        return ~(code | code >>> 1) & BLACK_BITS;
+    }
+
+    /** The empty ones of the eight neighbours, as a set of directions. */
+    public int emptyAround(int point) {
+        int code = codes[point];
+        return ~(code | code >>> 1) & 0x5555;
+    }
+
+    /** The neighbour of {@code point} in the first of the directions, of which there is one. */
+    public int towards(int point, int directions) {
+        return point + offsets[Integer.numberOfTrailingZeros(directions) >>> 1];
     }
 
     /** Whether an orthogonal neighbour of {@code point} is empty. */
     public boolean hasEmptyNeighbour(int point) {
-        int code = codes[point];
-        return ((code | code >>> 1) & BLACK_BITS) != BLACK_BITS;
+        return emptyNeighbours(point) != 0;
     }
 
     /** How many orthogonal neighbours of {@code point} are empty. */
     public int emptyNeighbourCount(int point) {
-        int code = codes[point];
-        return 4 - Integer.bitCount((code | code >>> 1) & BLACK_BITS);
+        return Integer.bitCount(emptyNeighbours(point));
     }
 
     /** Whether {@code stone} on the empty {@code point} would take an enemy block off. */
@@ -392,7 +425,7 @@ public final class GoBoard {
         int black = code & BLACK_BITS;
         int white = code >>> 1 & BLACK_BITS;
         int empty = ~(black | white);
-        int own = stone == Stone.BLACK ? black & ~white : white & ~black;
+        int own = neighbours(p, stone);
         removeFromEmpties(p);
         toggle(p, stone);
         stones[p] = stone;
@@ -434,9 +467,9 @@ public final class GoBoard {
 
     /** Adds {@code p} to the own blocks beside it, whose directions {@code own} holds as bits. */
     private int join(int p, int own) {
-        int b = blockInDirection(p, own);
+        int b = block[towards(p, own)];
         for (int rest = own & own - 1; rest != 0; rest &= rest - 1) {
-            int other = blockInDirection(p, rest);
+            int other = block[towards(p, rest)];
             if (other != b) {
                 b = stoneCount[b] >= stoneCount[other] ? merge(b, other) : merge(other, b);
             }
@@ -446,10 +479,6 @@ public final class GoBoard {
         next[b] = p;
         stoneCount[b]++;
         return b;
-    }
-
-    private int blockInDirection(int p, int bits) {
-        return block[p + offsets[Integer.numberOfTrailingZeros(bits) >>> 1]];
     }
 
     private int startBlock(int p) {

@@ -12,7 +12,7 @@ public final class AtariCapture implements Heuristic<GoPosition> {
         GoBoard board = position.board();
         int block = board.block(position.lastMove());
         if (board.libertyCount(block) == 1) {
-            moves.add(board.nextLiberty(block, 0));
+            moves.add(board.firstLiberty(block));
         }
     }
 }

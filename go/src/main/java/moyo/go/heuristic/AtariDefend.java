@@ -22,13 +22,10 @@ public final class AtariDefend implements Heuristic<GoPosition> {
         GoBoard board = position.board();
         int own = Stone.of(position.toMove());
         int last = position.lastMove();
-        for (int i = 0; i < 4; i++) {
-            int q = last + board.offset(i);
-            int block = board.block(q);
-            if (board.stone(q) == own
-                    && board.libertyCount(block) == 1
-                    && Neighbours.isMetFirst(board, last, i)) {
-                int liberty = board.nextLiberty(block, 0);
+        for (int d = board.neighbours(last, own); d != 0; d &= d - 1) {
+            int block = board.block(board.towards(last, d));
+            if (board.libertyCount(block) == 1 && Neighbours.isMetFirst(board, last, own, d)) {
+                int liberty = board.firstLiberty(block);
                 if (!SelfAtari.is(board, liberty, own)) {
                     moves.add(liberty);
                 }
@@ -43,11 +40,10 @@ public final class AtariDefend implements Heuristic<GoPosition> {
         counted.clear();
         int s = block;
         do {
-            for (int i = 0; i < 4; i++) {
-                int q = s + board.offset(i);
-                int b = board.block(q);
-                if (board.stone(q) == enemy && board.libertyCount(b) == 1 && counted.add(b)) {
-                    int capture = board.nextLiberty(b, 0);
+            for (int d = board.neighbours(s, enemy); d != 0; d &= d - 1) {
+                int b = board.block(board.towards(s, d));
+                if (board.libertyCount(b) == 1 && counted.add(b)) {
+                    int capture = board.firstLiberty(b);
                     if (capture != liberty) {
                         moves.add(capture);
                     }

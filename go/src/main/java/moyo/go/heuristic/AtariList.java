@@ -53,7 +53,7 @@ final class AtariList {
                 continue;
             }
             if (board.stone(stone) == enemy) {
-                moves.add(board.nextLiberty(block, 0));
+                moves.add(board.firstLiberty(block));
             }
             i++;
         }

@@ -20,19 +20,16 @@ public final class LowLiberty implements Heuristic<GoPosition> {
         if (board.libertyCount(enemyBlock) == 2) {
             addGainingLiberties(board, enemyBlock, own, moves);
         }
-        for (int i = 0; i < 4; i++) {
-            int q = last + board.offset(i);
-            int block = board.block(q);
-            if (board.stone(q) == own
-                    && board.libertyCount(block) == 2
-                    && Neighbours.isMetFirst(board, last, i)) {
+        for (int d = board.neighbours(last, own); d != 0; d &= d - 1) {
+            int block = board.block(board.towards(last, d));
+            if (board.libertyCount(block) == 2 && Neighbours.isMetFirst(board, last, own, d)) {
                 addGainingLiberties(board, block, own, moves);
             }
         }
     }
 
     private static void addGainingLiberties(GoBoard board, int block, int own, MoveList moves) {
-        int first = board.nextLiberty(block, 0);
+        int first = board.firstLiberty(block);
         int second = board.nextLiberty(block, first);
         addIfGaining(board, block, first, own, moves);
         addIfGaining(board, block, second, own, moves);
@@ -48,18 +45,14 @@ public final class LowLiberty implements Heuristic<GoPosition> {
     static boolean gains(GoBoard board, int block, int p) {
         int stone = board.stone(block);
         int gained = -2;
-        for (int i = 0; i < 4; i++) {
-            int q = p + board.offset(i);
-            if (board.stone(q) == Stone.EMPTY) {
-                gained += board.isLiberty(block, q) ? 0 : 1;
-            } else if (board.stone(q) == stone && board.block(q) != block) {
-                gained += newLiberties(board, board.block(q), block);
-            }
-            if (gained >= 0) {
-                return true;
-            }
+        for (int d = board.emptyNeighbours(p); d != 0; d &= d - 1) {
+            gained += board.isLiberty(block, board.towards(p, d)) ? 0 : 1;
         }
-        return false;
+        for (int d = board.neighbours(p, stone); d != 0 && gained < 0; d &= d - 1) {
+            int other = board.block(board.towards(p, d));
+            gained += other == block ? 0 : newLiberties(board, other, block);
+        }
+        return gained >= 0;
     }
 
     /** The liberties of {@code other} that {@code block} lacks, counted to two. */

@@ -15,12 +15,12 @@ public final class Pattern implements Heuristic<GoPosition> {
         int own = Stone.of(position.toMove());
         int last = position.lastMove();
         int previous = position.moveBeforeLast();
-        for (int i = 0; i < 8; i++) {
-            addIfMatching(board, last + board.offset(i), own, moves);
+        for (int d = board.emptyAround(last); d != 0; d &= d - 1) {
+            addIfMatching(board, board.towards(last, d), own, moves);
         }
         if (previous != Game.PASS) {
-            for (int i = 0; i < 8; i++) {
-                int p = previous + board.offset(i);
+            for (int d = board.emptyAround(previous); d != 0; d &= d - 1) {
+                int p = board.towards(previous, d);
                 if (!board.geometry().isNear(p, last)) {
                     addIfMatching(board, p, own, moves);
                 }
@@ -29,9 +29,7 @@ public final class Pattern implements Heuristic<GoPosition> {
     }
 
     private static void addIfMatching(GoBoard board, int p, int own, MoveList moves) {
-        if (board.stone(p) == Stone.EMPTY
-                && matches(board, p, own)
-                && !SelfAtari.is(board, p, own)) {
+        if (matches(board, p, own) && !SelfAtari.is(board, p, own)) {
             moves.add(p);
         }
     }

@@ -43,16 +43,19 @@ final class PatternTable {
         {2, 1}, {1, 0}, {1, 2}, {0, 1}, {2, 0}, {2, 2}, {0, 0}, {0, 2}
     };
 
-    private static final byte[] MATCHES = new byte[1 << 16];
+    private static final int CODES = 1 << 16;
+
+    /** A bit for each code, first for Black to move, then for White: small enough for the cache. */
+    private static final long[] MATCHES = new long[2 * CODES / Long.SIZE];
 
     static {
-        for (int code = 0; code < MATCHES.length; code++) {
+        for (int code = 0; code < CODES; code++) {
             if (!isOnBoardOrSide(code)) {
                 continue;
             }
             for (int stone = Stone.BLACK; stone <= Stone.WHITE; stone++) {
                 if (matchesAnyShape(code, stone)) {
-                    MATCHES[code] |= (byte) stone;
+                    MATCHES[index(code, stone)] |= 1L << code;
                 }
             }
         }
@@ -62,7 +65,11 @@ final class PatternTable {
 
     /** Whether {@code stone}, to move, finds a pattern around a point with this code. */
     static boolean matches(int code, int stone) {
-        return (MATCHES[code] & stone) != 0;
+        return (MATCHES[index(code, stone)] >>> code & 1) != 0;
+    }
+
+    private static int index(int code, int stone) {
+        return (stone - 1 << 10) + (code >>> 6);
     }
 
     /**

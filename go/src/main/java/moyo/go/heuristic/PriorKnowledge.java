@@ -116,10 +116,8 @@ public final class PriorKnowledge {
     }
 
     private static boolean putsInAtari(GoBoard board, int p, int own) {
-        int enemy = Stone.other(own);
-        for (int i = 0; i < 4; i++) {
-            int q = p + board.offset(i);
-            if (board.stone(q) == enemy && board.libertyCount(board.block(q)) == 2) {
+        for (int d = board.neighbours(p, Stone.other(own)); d != 0; d &= d - 1) {
+            if (board.libertyCount(board.block(board.towards(p, d))) == 2) {
                 return true;
             }
         }

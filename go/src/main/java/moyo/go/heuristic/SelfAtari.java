@@ -17,38 +17,36 @@ public final class SelfAtari {
      * move captures; 0 if the move is no self-atari.
      */
     static int onlyLiberty(GoBoard board, int p, int stone) {
-        if (board.emptyNeighbourCount(p) >= 2) {
-            return 0;
+        int empty = board.emptyNeighbours(p);
+        if ((empty & empty - 1) != 0) {
+            return 0; // two liberties at least
         }
-        int liberty = 0;
+        int liberty = empty == 0 ? 0 : board.towards(p, empty);
+        int own = board.neighbours(p, stone);
+        for (int d = own; d != 0; d &= d - 1) {
+            int block = board.block(board.towards(p, d));
+            int count = board.libertyCount(block);
+            if (count > 2) {
+                return 0;
+            }
+            int other = count == 2 ? otherLiberty(board, block, p) : liberty;
+            if (liberty != 0 && other != liberty) {
+                return 0;
+            }
+            liberty = other;
+        }
         boolean captures = false;
-        boolean touchesOwn = false;
-        for (int i = 0; i < 4; i++) {
-            int q = p + board.offset(i);
-            int neighbour = board.stone(q);
-            int found = 0;
-            if (neighbour == Stone.EMPTY) {
-                found = q;
-            } else if (neighbour == stone) {
-                touchesOwn = true;
-                int b = board.block(q);
-                int count = board.libertyCount(b);
-                if (count > 2) {
-                    return 0;
-                }
-                found = count == 2 ? otherLiberty(board, b, p) : 0;
-            } else if (neighbour != Stone.EDGE && board.libertyCount(board.block(q)) == 1) {
+        for (int d = board.neighbours(p, Stone.other(stone)); d != 0; d &= d - 1) {
+            int q = board.towards(p, d);
+            if (board.libertyCount(board.block(q)) == 1) {
                 captures = true;
-                found = q;
-            }
-            if (found != 0) {
-                if (liberty != 0 && liberty != found) {
+                if (liberty != 0 && liberty != q) {
                     return 0;
                 }
-                liberty = found;
+                liberty = q;
             }
         }
-        if (liberty == 0 || captures && (!touchesOwn || freesOwn(board, p, liberty, stone))) {
+        if (liberty == 0 || captures && (own == 0 || freesOwn(board, p, liberty, stone))) {
             return 0;
         }
         return liberty;
@@ -56,7 +54,7 @@ public final class SelfAtari {
 
     /** The liberty of a block with two liberties that is not {@code p}. */
     private static int otherLiberty(GoBoard board, int block, int p) {
-        int first = board.nextLiberty(block, 0);
+        int first = board.firstLiberty(block);
         return first != p ? first : board.nextLiberty(block, first);
     }
 
@@ -67,11 +65,9 @@ public final class SelfAtari {
     private static boolean freesOwn(GoBoard board, int p, int captured, int stone) {
         int s = board.nextStone(captured);
         while (s != captured) {
-            for (int i = 0; i < 4; i++) {
-                int n = s + board.offset(i);
-                if (board.stone(n) == stone
-                        && board.libertyCount(board.block(n)) <= 1
-                        && touches(board, p, board.block(n))) {
+            for (int d = board.neighbours(s, stone); d != 0; d &= d - 1) {
+                int block = board.block(board.towards(s, d));
+                if (board.libertyCount(block) <= 1 && touches(board, p, block)) {
                     return true;
                 }
             }
