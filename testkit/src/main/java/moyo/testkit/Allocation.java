@@ -9,14 +9,22 @@ public final class Allocation {
     private static final com.sun.management.ThreadMXBean THREADS =
             (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
 
+    private static final int RUNS = 5;
+
     private Allocation() {}
 
     /**
-     * Runs {@code code} twice, the first time to warm up, and demands that it allocates nothing.
+     * Runs {@code code} to warm up, then demands that a run allocates nothing. The JVM itself may
+     * allocate when it links or recompiles something on the way, so one of a few runs must be
+     * clean; code that allocates does so in all of them.
      */
     public static void assertNone(Runnable code) {
         code.run();
-        assertThat(bytes(code)).as("bytes allocated").isZero();
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < RUNS && least > 0; i++) {
+            least = Math.min(least, bytes(code));
+        }
+        assertThat(least).as("bytes allocated").isZero();
     }
 
     /** The bytes allocated by one run. */

@@ -12,6 +12,9 @@ final class ClientCommands {
             """
             dboard/Ownership/moyo-ownership
             plist/Legal Moves/all_legal %c
+            plist/Patterns/moyo-patterns
+            string/Policy Moves/moyo-policy_moves
+            string/Prior Knowledge/moyo-prior
             plist/Dead Stones/final_status_list dead
             plist/Black Territory/final_status_list black_territory
             plist/White Territory/final_status_list white_territory

@@ -51,6 +51,7 @@ public final class GoSession {
         new ScoreCommands(this).register(engine);
         new SgfCommands(this).register(engine);
         new ParamCommands(this).register(engine);
+        new KnowledgeCommands(this).register(engine);
         new ClientCommands(this).register(engine);
     }
 

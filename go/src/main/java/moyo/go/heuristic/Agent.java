@@ -151,7 +151,7 @@ public final class Agent implements PlayoutPolicy<GoPosition> {
     }
 
     /** Legal, and not on a point that one colour surrounds unless there is an atari beside it. */
-    static boolean isAcceptable(GoPosition position, int p) {
+    public static boolean isAcceptable(GoPosition position, int p) {
         GoBoard board = position.board();
         return !(board.isSurrounded(p) && !board.touchesAtari(p)) && position.isPlayable(p);
     }

@@ -1,0 +1,101 @@
+package moyo.go.gtp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import moyo.game.MoveList;
+import moyo.game.Rng;
+import moyo.go.GoBoard;
+import moyo.go.GoPosition;
+import moyo.go.Stone;
+import moyo.go.heuristic.Agent;
+import moyo.go.heuristic.FuegoCandidates;
+import moyo.go.heuristic.Pattern;
+import moyo.go.heuristic.PriorKnowledge;
+import moyo.go.heuristic.Voice;
+import moyo.gtp.GtpEngine;
+import moyo.gtp.GtpRequest;
+
+/**
+ * What playouts and priors know of the position, for whoever wants to compare it with Fuego 0.4's
+ * {@code uct_policy_moves}, {@code uct_patterns} and {@code uct_prior_knowledge}. Each call draws
+ * anew.
+ */
+final class KnowledgeCommands {
+    private final GoSession session;
+    private final Rng rng = new Rng(1);
+
+    KnowledgeCommands(GoSession session) {
+        this.session = session;
+    }
+
+    void register(GtpEngine engine) {
+        engine.add("moyo-policy_moves", "", this::policyMoves);
+        engine.add("moyo-patterns", "", this::patterns);
+        engine.add("moyo-prior", "", this::prior);
+    }
+
+    private GoPosition position() {
+        return session.record().positionFor(session.record().position().toMove());
+    }
+
+    /** Who would choose the next playout move, and from what. */
+    private String policyMoves(GtpRequest request) {
+        request.expect(0);
+        GoPosition position = position();
+        Agent agent = Agent.ofFuego(session.game().geometry());
+        agent.begin(position, rng);
+        agent.choose(position, rng);
+        List<Integer> points = new ArrayList<>();
+        if (agent.voice() == Voice.RANDOM) {
+            for (int p : session.game().geometry().points()) {
+                if (Agent.isAcceptable(position, p)) {
+                    points.add(p);
+                }
+            }
+        } else {
+            for (int i = 0; i < agent.candidates().size(); i++) {
+                points.add(agent.candidates().get(i));
+            }
+        }
+        return (agent.voice().title() + " " + BoardCommands.names(session.game(), points)).strip();
+    }
+
+    /** The empty points that match a 3x3 pattern for the side to move. */
+    private String patterns(GtpRequest request) {
+        request.expect(0);
+        GoBoard board = session.record().position().board();
+        int own = Stone.of(session.record().position().toMove());
+        List<Integer> points = new ArrayList<>();
+        for (int p : session.game().geometry().points()) {
+            if (board.stone(p) == Stone.EMPTY && Pattern.matches(board, p, own)) {
+                points.add(p);
+            }
+        }
+        return BoardCommands.names(session.game(), points);
+    }
+
+    /** Move, mean and weight of everything a new node would start with. */
+    private String prior(GtpRequest request) {
+        request.expect(0);
+        GoPosition position = position();
+        PriorKnowledge prior =
+                new PriorKnowledge(
+                        session.game().geometry(), Agent.ofFuego(session.game().geometry()));
+        prior.judge(position, rng);
+        MoveList moves = new MoveList(session.game().moveCodes());
+        FuegoCandidates.inTree(position, moves);
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            int move = moves.get(i);
+            lines.add(
+                    String.format(
+                            Locale.ROOT,
+                            "%s %.4f %.0f",
+                            session.game().moveName(move),
+                            prior.value(move),
+                            prior.weight(move)));
+        }
+        return String.join("\n", lines);
+    }
+}

@@ -1,0 +1,41 @@
+package moyo.go.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** The worked example: Black E5, White E4, Black D4; White to move. */
+final class KnowledgeCommandsTest {
+    private static GoTalk example() {
+        GoTalk talk = GoTalk.on(9);
+        talk.ask("gogui-play_sequence b E5 w E4 b D4");
+        return talk;
+    }
+
+    @Test
+    void thePolicyPutsLowLibertiesFirst() {
+        assertThat(example().ask("moyo-policy_moves")).isEqualTo("= LowLib E3 F4");
+        assertThat(GoTalk.on(5).ask("moyo-policy_moves")).startsWith("= Random A1 B1 C1");
+    }
+
+    @Test
+    void patternsAreListed() {
+        assertThat(example().ask("moyo-patterns")).isEqualTo("= D3 E3 F4 D5 F5");
+    }
+
+    /** (9 x 1.0 + 4 x 0.6) / 13 and so on. */
+    @Test
+    void priorsHaveMeanAndWeight() {
+        assertThat(example().ask("moyo-prior").substring(2).lines())
+                .contains(
+                        "E3 0.8769 13",
+                        "F4 0.8769 13",
+                        "D3 0.7231 13",
+                        "D5 0.7231 13",
+                        "F5 0.6000 13",
+                        "C4 0.5846 13",
+                        "C2 0.4615 13",
+                        "A1 0.3077 13",
+                        "pass 0.1000 13");
+    }
+}
