@@ -69,7 +69,7 @@ final class ClientCommands {
             request.expect(3);
         }
         String estimate = FinalScore.format(FinalScore.of(session.judge()));
-        String why = session.player().explainLastMove();
+        String why = session.explainLastMove();
         return "I am Moyo (%s). I count %s.%s"
                 .formatted(session.spec(), estimate, why.isEmpty() ? "" : " " + why + ".");
     }

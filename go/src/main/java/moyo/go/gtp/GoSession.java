@@ -19,6 +19,7 @@ import moyo.search.Player;
 import moyo.search.PlayerSpec;
 import moyo.search.StopSignal;
 import moyo.search.TimeControl;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one GTP connection is about: the game on the board, the player that answers, the clocks.
@@ -32,14 +33,17 @@ public final class GoSession {
     private long seed;
     private Rng seeds;
     private GoRecord record;
-    private Player<GoPosition> player;
+    private long playerSeed;
+
+    /** Made when it is first asked: a search reserves much memory, and settings come in bursts. */
+    private @Nullable Player<GoPosition> player;
 
     public GoSession(PlayerSpec<GoGame, GoPosition> spec, GoGame game, long seed) {
         this.spec = spec;
         this.seed = seed;
         seeds = new Rng(seed);
         record = new GoRecord(game);
-        player = spec.make(game, seeds.nextLong());
+        playerSeed = seeds.nextLong();
     }
 
     /** Teaches an engine every command of Go. */
@@ -72,8 +76,16 @@ public final class GoSession {
         remakePlayer();
     }
 
-    Player<GoPosition> player() {
+    private Player<GoPosition> player() {
+        if (player == null) {
+            player = spec.make(game(), playerSeed);
+        }
         return player;
+    }
+
+    /** What the player says about its last move; empty if there is none. */
+    String explainLastMove() {
+        return player == null ? "" : player.explainLastMove();
     }
 
     Clock clock(int colour) {
@@ -110,10 +122,10 @@ public final class GoSession {
                         && other.game().komi() == game().komi()
                         && other.game().rules().equals(game().rules());
         record = other;
-        if (sameGame) {
-            player.newGame();
-        } else {
+        if (!sameGame) {
             remakePlayer();
+        } else if (player != null) {
+            player.newGame();
         }
     }
 
@@ -131,7 +143,8 @@ public final class GoSession {
     }
 
     private void remakePlayer() {
-        player = spec.make(game(), seeds.nextLong());
+        player = null;
+        playerSeed = seeds.nextLong();
     }
 
     long seed() {
@@ -171,7 +184,7 @@ public final class GoSession {
         }
         StopSignal stop = new StopSignal();
         request.onInterrupt(stop::request);
-        return player.chooseMove(root, budget(colour, root), stop);
+        return player().chooseMove(root, budget(colour, root), stop);
     }
 
     private Budget budget(int colour, GoPosition root) {

@@ -36,7 +36,7 @@ final class PlayCommands {
     }
 
     private String play(int colour, int move) {
-        session.record().play(colour, move, session.player().explainLastMove());
+        session.record().play(colour, move, session.explainLastMove());
         return session.game().moveName(move);
     }
 
@@ -88,7 +88,7 @@ final class PlayCommands {
 
     private String explain(GtpRequest request) {
         request.expect(0);
-        return session.player().explainLastMove();
+        return session.explainLastMove();
     }
 
     private String describe(GtpRequest request) {
