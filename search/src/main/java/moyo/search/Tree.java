@@ -21,7 +21,7 @@ public final class Tree {
     public static final int ROOT = 1;
 
     /** Bytes that a node takes in all arrays together. */
-    public static final int BYTES_PER_NODE = 30;
+    public static final int BYTES_PER_NODE = 28;
 
     private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
     private static final int UNEXPANDED = 0;

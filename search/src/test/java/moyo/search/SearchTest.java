@@ -171,4 +171,12 @@ final class SearchTest {
                     }
                 });
     }
+
+    @Test
+    void aNodeTakesAsManyBytesAsStated() {
+        int nodes = 1_000_000;
+        new Tree(10); // loads what a tree needs
+        long bytes = Allocation.bytes(() -> new Tree(nodes));
+        assertThat(bytes / (double) nodes).isBetween(27.9, Tree.BYTES_PER_NODE + 0.1);
+    }
 }

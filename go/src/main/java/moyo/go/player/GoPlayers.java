@@ -49,7 +49,7 @@ public final class GoPlayers {
                     4_000_000,
                     1_000,
                     100_000_000,
-                    "the most nodes of the search tree, 30 bytes each");
+                    "the most nodes of the search tree, 28 bytes each");
 
     private static final List<Setting<?>> SEARCH_SETTINGS =
             List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, TREE_NODES);
