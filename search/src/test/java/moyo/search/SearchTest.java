@@ -124,24 +124,6 @@ final class SearchTest {
         assertThat(search.simulations()).isBetween(500, 640);
     }
 
-    /** Move 0 of the root is also made by the same side two plies later, move 1 never is. */
-    @Test
-    void raveCreditsAMoveThatIsMadeLater() {
-        DrawnTree game = new DrawnTree("(((1 1) (1 1)) ((1 1) (1 1)))");
-        Search<DrawnTree.Spot> search =
-                new Search<>(parts(game, new UctRave(0, 1, 5000, 1), true, 100), new Rng(3));
-        search.chooseMove(game.newPosition(), new Budget.Simulations(200));
-        Tree tree = search.tree();
-        int first = tree.firstChild(Tree.ROOT);
-        for (int child = first; child < first + 2; child++) {
-            assertThat(tree.raveCount(child)).isPositive();
-            assertThat(tree.raveMean(child)).isEqualTo(1);
-        }
-        assertThat(tree.raveCount(first) + tree.raveCount(first + 1))
-                .as("at most 2 for each simulation and child")
-                .isLessThanOrEqualTo(4 * search.simulations());
-    }
-
     @Test
     void theSameSeedThinksTheSame() {
         TicTacToe game = new TicTacToe();

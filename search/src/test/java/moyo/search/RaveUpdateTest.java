@@ -1,0 +1,84 @@
+package moyo.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import moyo.game.MoveList;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** One simulation, worked out by hand: the first player moves at the root, children are 0 to 4. */
+final class RaveUpdateTest {
+    private final Tree tree = new Tree(100);
+    private final Trail trail = new Trail(20);
+    private int first;
+
+    @BeforeEach
+    void expandTheRoot() {
+        MoveList moves = new MoveList(5);
+        for (int move = 0; move < 5; move++) {
+            moves.add(move);
+        }
+        assertThat(tree.claim(Tree.ROOT)).isTrue();
+        first = tree.makeChildren(Tree.ROOT, moves);
+        tree.publish(Tree.ROOT, first);
+        trail.begin();
+        trail.addTreeMove(1, first + 1);
+    }
+
+    private void update(int... playout) {
+        for (int move : playout) {
+            trail.addPlayoutMove(move);
+        }
+        new RaveUpdate(5).update(tree, trail, 0, 0.75f);
+    }
+
+    /** Moves 1 | 2 3 4 2: the root's side made 1 at once and 3 at index 2 of 5. */
+    @Test
+    void creditsOwnMovesLessTheLaterTheyCome() {
+        update(2, 3, 4, 2);
+        assertThat(tree.raveCount(first + 1)).isEqualTo(2);
+        assertThat(tree.raveCount(first + 3)).isCloseTo(2 - 2 / 5f, within(1e-6f));
+        assertThat(tree.raveMean(first + 3)).isEqualTo(0.75f);
+    }
+
+    @Test
+    void doesNotCreditWhatOnlyTheOpponentPlayed() {
+        update(4, 3);
+        assertThat(tree.raveCount(first + 4)).isZero();
+    }
+
+    /** The opponent plays 2 at index 1, the root's side at index 2. */
+    @Test
+    void doesNotCreditAMoveThatTheOpponentMadeFirst() {
+        update(2, 2, 4);
+        assertThat(tree.raveCount(first + 2)).isZero();
+    }
+
+    @Test
+    void leavesPassesOfThePlayoutOut() {
+        update(3, 0, 0);
+        assertThat(tree.raveCount(first)).isZero();
+    }
+
+    /** What one simulation played must not be seen by the next. */
+    @Test
+    void forgetsTheSimulationBefore() {
+        RaveUpdate rave = new RaveUpdate(5);
+        trail.addPlayoutMove(4);
+        trail.addPlayoutMove(3);
+        rave.update(tree, trail, 0, 1);
+        float before = tree.raveCount(first + 3);
+        trail.begin();
+        trail.addTreeMove(1, first + 1);
+        rave.update(tree, trail, 0, 1);
+        assertThat(tree.raveCount(first + 3)).isEqualTo(before);
+    }
+
+    /** With the second player to move at the root, the result is seen from that side. */
+    @Test
+    void seesTheResultWithTheMoversEyes() {
+        new RaveUpdate(5).update(tree, trail, 1, 0.75f);
+        assertThat(tree.raveMean(first + 1)).isEqualTo(0.25f);
+    }
+}
