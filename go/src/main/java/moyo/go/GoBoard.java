@@ -395,7 +395,7 @@ public final class GoBoard {
      * Who owns a point at the end of a playout: 1 for Black, -1 for White, 0 for nobody. A stone
      * owns its point, and an empty point belongs to the only colour beside it.
      */
-    int owner(int point) {
+    public int owner(int point) {
         int stone = stones[point];
         if (stone != EMPTY) {
             return stone == Stone.BLACK ? 1 : -1;

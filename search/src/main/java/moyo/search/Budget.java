@@ -15,4 +15,7 @@ public sealed interface Budget {
 
     /** So much time on the wall clock. */
     record Time(Duration limit) implements Budget {}
+
+    /** Until somebody stops it. */
+    record UntilStopped() implements Budget {}
 }

@@ -8,11 +8,15 @@ import moyo.game.Position;
  * @param <P> the positions it understands
  */
 public interface Player<P extends Position<P>> {
+    /** What {@link #chooseMove} returns instead of a move when the game is lost. */
+    int RESIGN = -1;
+
     /** A game begins that has nothing to do with the moves chosen before. */
     default void newGame() {}
 
     /**
-     * A legal move for the side to move; {@code position} is not changed and is not over.
+     * A legal move for the side to move, or {@link #RESIGN}; {@code position} is not changed and is
+     * not over.
      *
      * @param stop when requested, the player answers at once with the best it has
      */
@@ -26,6 +30,11 @@ public interface Player<P extends Position<P>> {
     /** How many simulations the last choice took; 0 if the player makes none. */
     default int simulations() {
         return 0;
+    }
+
+    /** The value in [0, 1] of the last position for the side to move there; NaN if unknown. */
+    default double lastValue() {
+        return Double.NaN;
     }
 
     /**

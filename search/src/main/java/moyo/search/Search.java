@@ -1,96 +1,215 @@
 package moyo.search;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntPredicate;
+import java.util.function.LongSupplier;
+import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
 
 /**
  * Monte Carlo tree search: simulations until the budget is spent or the leader cannot be overtaken,
- * then the move that rests on most.
+ * then the move that rests on most. With one thread, the same seed thinks the same everywhere; more
+ * threads share the tree without locks.
  *
  * @param <P> the positions of the game
  */
-public final class Search<P extends Position<P>> implements Player<P> {
+public final class Search<P extends Position<P>> implements Analyst<P> {
     /** So often it is asked whether the leader can still be overtaken. */
     private static final int CHECK_INTERVAL = 64;
 
-    private final SearchParts<P> parts;
-    private final Tree tree;
-    private final Simulator<P> simulator;
-    private String explanation = "";
-    private int simulations;
+    /** Nodes with fewer visits lose their children first when the tree is full. */
+    private static final int PRUNED_VISITS = 16;
 
-    public Search(SearchParts<P> parts, Rng rng) {
+    /** What is left of the budget when the search is sure to win. */
+    private static final double SURE_SHARE = 1.0 / 3;
+
+    private final SearchParts<P> parts;
+    private final SearchOptions options;
+    private final Tree tree;
+    private final RootChoice choice;
+    private final List<Simulator<P>> simulators = new ArrayList<>();
+    private final Reuse<P> reuse;
+    private final MoveList rootMoves;
+    private final LongSupplier nanoTime;
+
+    /** Held while the tree changes its shape, and while a picture of it is taken. */
+    private final Object shape = new Object();
+
+    private final AtomicInteger tickets = new AtomicInteger();
+    private IntPredicate allowed = ALL_MOVES;
+    private Stopwatch watch = new Stopwatch(new Budget.UntilStopped());
+    private volatile boolean halted;
+    private boolean wasSure;
+    private boolean watchOwners;
+    private int simulations;
+    private int toMove;
+    private String explanation = "";
+
+    public Search(SearchParts<P> parts, SearchOptions options, Rng rng) {
+        this(parts, options, rng, System::nanoTime);
+    }
+
+    /**
+     * @param nanoTime what time it is
+     */
+    Search(SearchParts<P> parts, SearchOptions options, Rng rng, LongSupplier nanoTime) {
         this.parts = parts;
-        tree = new Tree(parts.treeNodes());
-        simulator = new Simulator<>(parts, tree, rng);
+        this.options = options;
+        this.nanoTime = nanoTime;
+        SelectionRule rule = parts.rule().get();
+        int nodes = Math.max(options.treeNodes(), 2 + parts.game().moveCodes());
+        tree = new Tree(nodes, rule.usesRave(), rule.usesProbabilities());
+        choice = new RootChoice(tree);
+        reuse = new Reuse<>(parts.game(), tree);
+        rootMoves = new MoveList(parts.game().moveCodes());
+        SearchParts<P> restricted = parts.withRootCandidates(this::rootCandidates);
+        for (int i = 0; i < options.threads(); i++) {
+            Rng own = i == 0 ? rng : new Rng(rng.nextLong());
+            simulators.add(new Simulator<>(restricted, options, tree, own));
+        }
+    }
+
+    private void rootCandidates(P position, MoveList moves) {
+        parts.rootCandidates().of(position, moves);
+        boolean any = false;
+        for (int i = 0; i < moves.size(); i++) {
+            any |= allowed.test(moves.get(i));
+        }
+        for (int i = moves.size() - 1; any && i >= 0; i--) {
+            if (!allowed.test(moves.get(i))) {
+                moves.removeInOrder(i);
+            }
+        }
+    }
+
+    @Override
+    public void newGame() {
+        reuse.forget();
     }
 
     @Override
     public int chooseMove(P position, Budget budget, StopSignal stop) {
-        tree.clear();
-        Stopwatch watch = new Stopwatch(budget);
-        simulations = 0;
-        do {
-            simulator.simulate(position);
-            simulations++;
-        } while (!stop.isRequested() && watch.allows(simulations) && !isDecided(budget));
-        int best = best();
+        analyse(position, ALL_MOVES, budget, stop);
+        int best = choice.best();
         explanation = explain(best);
+        if (shouldResign()) {
+            explanation += "; resigns";
+            return RESIGN;
+        }
+        reuse.expect(best);
         return tree.move(best);
     }
 
-    /** Whether all simulations that are left could not make another move the best one. */
-    private boolean isDecided(Budget budget) {
-        if (simulations % CHECK_INTERVAL != 0 || !(budget instanceof Budget.Simulations s)) {
+    @Override
+    public void analyse(P position, IntPredicate moves, Budget budget, StopSignal stop) {
+        synchronized (shape) {
+            allowed = moves;
+            toMove = position.toMove();
+            if (moves != ALL_MOVES || !options.reuse() || !reuse.findAgain(position)) {
+                tree.clear();
+            } else {
+                keepCandidates(position);
+            }
+            reuse.remember(position, moves == ALL_MOVES);
+            for (Simulator<P> simulator : simulators) {
+                simulator.tally().clear(watchOwners);
+            }
+            watch = new Stopwatch(budget, nanoTime);
+            tickets.set(0);
+            simulations = 0;
+            halted = false;
+            wasSure = false;
+        }
+        think(position, stop);
+    }
+
+    /** What was a node somewhere in the tree is the root now, where fewer moves are considered. */
+    private void keepCandidates(P position) {
+        if (tree.isExpanded(Tree.ROOT)) {
+            parts.rootCandidates().of(position, rootMoves);
+            tree.retainChildren(Tree.ROOT, rootMoves::contains);
+        }
+    }
+
+    private void think(P position, StopSignal stop) {
+        do {
+            Crew.run(simulators.size(), number -> work(number, position, stop));
+            if (tree.isFull() && options.prune() && !halted) {
+                synchronized (shape) {
+                    prune();
+                }
+            }
+        } while (!halted);
+        simulations = Math.min(tickets.get(), watch.most());
+    }
+
+    private void work(int number, P position, StopSignal stop) {
+        Simulator<P> simulator = simulators.get(number);
+        try {
+            while (!halted && !(tree.isFull() && options.prune())) {
+                int ticket = tickets.getAndIncrement();
+                if (ticket >= watch.most()) {
+                    halted = true;
+                    return;
+                }
+                simulator.simulate(position);
+                if (number == 0 && (stop.isRequested() || isEnough(ticket + 1))) {
+                    halted = true;
+                }
+            }
+        } catch (RuntimeException | Error e) {
+            halted = true; // the others must not wait for a thread that is gone
+            throw e;
+        }
+    }
+
+    /** Doubles the least number of visits until half of the tree is free. */
+    private void prune() {
+        int least = PRUNED_VISITS;
+        do {
+            Compactor.keep(tree, Tree.ROOT, least);
+            least *= 2;
+        } while (tree.size() > tree.capacity() / 2 && least > 0);
+    }
+
+    private boolean isEnough(int done) {
+        if (!watch.allows(done) || tree.isProven(Tree.ROOT)) {
+            return true;
+        }
+        if (done % CHECK_INTERVAL != 0 || !tree.isExpanded(Tree.ROOT)) {
             return false;
         }
-        int best = best();
-        float second = 0;
-        for (int child = first(); child < end(); child++) {
-            if (child != best) {
-                second = Math.max(second, tree.count(child));
-            }
+        if (isSureToWin() && watch.isSpent(SURE_SHARE, done)) {
+            wasSure = true;
+            return true;
         }
-        return s.count() - simulations <= tree.count(best) - second;
+        return watch.left(done) <= choice.lead();
     }
 
-    private int first() {
-        return tree.firstChild(Tree.ROOT);
+    private boolean isSureToWin() {
+        return tree.visits(Tree.ROOT) > options.firmAfter() && rootValue() > options.sure();
     }
 
-    private int end() {
-        return first() + tree.childCount(Tree.ROOT);
+    private boolean shouldResign() {
+        return tree.visits(Tree.ROOT) > options.firmAfter() && rootValue() < options.resign();
     }
 
-    private int best() {
-        int best = first();
-        for (int child = first(); child < end(); child++) {
-            if (tree.count(child) > tree.count(best)) {
-                best = child;
-            }
-        }
-        return best;
-    }
-
-    /** The move that rests on most but one; the best if there is no other. */
-    public int secondBest() {
-        int best = best();
-        int second = best;
-        for (int child = first(); child < end(); child++) {
-            if (child != best && (second == best || tree.count(child) > tree.count(second))) {
-                second = child;
-            }
-        }
-        return tree.move(second);
+    /** The value of the root for the side to move there. */
+    private double rootValue() {
+        return 1 - tree.value(Tree.ROOT);
     }
 
     private String explain(int best) {
         return String.format(
                 Locale.ROOT,
-                "%s wins %.1f %%; %d simulations, %d nodes",
+                "%s wins %.1f %%%s; %d simulations, %d nodes",
                 parts.game().moveName(tree.move(best)),
-                100 * tree.mean(best),
+                100 * tree.value(best),
+                tree.isProven(best) ? ", proven" : "",
                 simulations,
                 tree.size());
     }
@@ -100,18 +219,48 @@ public final class Search<P extends Position<P>> implements Player<P> {
         return explanation;
     }
 
-    /** The tree of the last search. */
-    public Tree tree() {
-        return tree;
-    }
-
     @Override
     public int simulations() {
         return simulations;
     }
 
+    @Override
+    public double lastValue() {
+        return simulations == 0 ? Double.NaN : rootValue();
+    }
+
+    @Override
+    public void watchOwners(boolean watch) {
+        watchOwners = watch;
+    }
+
+    @Override
+    public Snapshot snapshot() {
+        synchronized (shape) {
+            List<Tally> tallies = simulators.stream().map(Simulator::tally).toList();
+            int done = Math.min(tickets.get(), watch.most());
+            return new Photographer(tree, choice, tallies, parts.game().moveCodes())
+                    .take(toMove, done, watch.seconds());
+        }
+    }
+
+    /** The move that rests on most but one; the best if there is no other. */
+    public int secondBest() {
+        return tree.move(choice.secondBest());
+    }
+
+    /** Whether the last search ended early because it was sure to win. */
+    public boolean wasSure() {
+        return wasSure;
+    }
+
+    /** The tree of the last search. */
+    public Tree tree() {
+        return tree;
+    }
+
     /** All playout moves since construction. */
     public long playoutMoves() {
-        return simulator.playoutMoves();
+        return simulators.stream().mapToLong(Simulator::playoutMoves).sum();
     }
 }

@@ -1,8 +1,22 @@
 package moyo.search;
 
-/** Picks the child to descend to; owns the loop over the children. Stateless, never allocates. */
+/** Picks the child to descend to; owns the loop over the children. Never allocates. */
 @FunctionalInterface
 public interface SelectionRule {
-    /** A child of an expanded node. */
-    int choose(Tree tree, int node);
+    /**
+     * A child of an expanded node.
+     *
+     * @param trail how the simulation came to {@code node}
+     */
+    int choose(Tree tree, int node, Trail trail);
+
+    /** Whether it looks at RAVE statistics, so that the tree must keep them. */
+    default boolean usesRave() {
+        return false;
+    }
+
+    /** Whether it looks at probabilities of moves, so that the tree must keep them. */
+    default boolean usesProbabilities() {
+        return false;
+    }
 }

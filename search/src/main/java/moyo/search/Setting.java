@@ -80,6 +80,11 @@ public record Setting<T>(
         }
     }
 
+    /** The same, with another default. */
+    public Setting<T> withDefault(T value) {
+        return new Setting<>(key, value, range, sentence, parser);
+    }
+
     /** Reads a value; the complaint quotes the text and names the range. */
     public T parse(String text) {
         try {

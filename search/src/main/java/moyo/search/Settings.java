@@ -65,11 +65,15 @@ public final class Settings {
         return known.get(index);
     }
 
-    /** The value of a declared setting. */
-    @SuppressWarnings("unchecked") // values were made by this setting's own parser
+    /** The value of a declared setting; the default is that of the declaration known here. */
+    @SuppressWarnings("unchecked") // one key, one type: values were made by the setting's parser
     public <T> T get(Setting<T> setting) {
-        assert known.contains(setting) : setting.key();
-        return (T) values.getOrDefault(setting.key(), setting.defaultValue());
+        return (T) values.getOrDefault(setting.key(), find(setting.key()).defaultValue());
+    }
+
+    /** Whether somebody gave the setting a value. */
+    public boolean isSet(Setting<?> setting) {
+        return values.containsKey(setting.key());
     }
 
     /** The value of a declared setting as text. */

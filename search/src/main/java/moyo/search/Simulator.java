@@ -12,56 +12,80 @@ import moyo.game.Rng;
  */
 final class Simulator<P extends Position<P>> {
     private final SearchParts<P> parts;
+    private final SearchOptions options;
     private final Tree tree;
     private final Rng rng;
     private final P position;
+    private final P leaf;
+    private final SelectionRule rule;
     private final PlayoutPolicy<P> policy;
     private final Prior<P> prior;
     private final Trail trail;
     private final MoveList moves;
     private final RaveUpdate rave;
+    private final boolean virtualLoss;
+    private final Tally tally;
+    private int rootToMove;
     private long playoutMoves;
 
-    Simulator(SearchParts<P> parts, Tree tree, Rng rng) {
+    Simulator(SearchParts<P> parts, SearchOptions options, Tree tree, Rng rng) {
         this.parts = parts;
+        this.options = options;
         this.tree = tree;
         this.rng = rng;
         position = parts.game().newPosition();
+        leaf = parts.game().newPosition();
+        rule = parts.rule().get();
         policy = parts.policy().get();
         prior = parts.prior().get();
         trail = new Trail(parts.game().longestGame());
         moves = new MoveList(parts.game().moveCodes());
         rave = new RaveUpdate(parts.game().moveCodes());
+        virtualLoss = options.virtualLoss() && options.threads() > 1;
+        tally = new Tally(parts.game().moveCodes());
     }
 
     void simulate(P root) {
+        rootToMove = root.toMove();
         position.copyFrom(root);
         trail.begin();
-        descend();
-        playOut();
-        backUp(root.toMove(), parts.outcome().value(position.score(), trail.length()));
+        int node = descend();
+        if (options.solver() && position.isOver()) {
+            prove(node);
+        }
+        double value = tree.isProven(node) ? provenValue(node) : evaluate();
+        backUp((float) value);
     }
 
-    private void descend() {
+    private int descend() {
         int node = Tree.ROOT;
-        while (tree.isExpanded(node)) {
+        arriveAt(node);
+        while (tree.isExpanded(node) && !tree.isProven(node)) {
             node = step(node);
         }
-        if (!position.isOver() && isRipe(node) && expand(node)) {
-            step(node);
+        if (!position.isOver() && !tree.isProven(node) && isRipe(node) && expand(node)) {
+            node = step(node);
         }
+        return node;
     }
 
     private int step(int node) {
-        int child = parts.rule().choose(tree, node);
+        int child = rule.choose(tree, node, trail);
         int move = tree.move(child);
         position.play(move);
         trail.addTreeMove(move, child);
+        arriveAt(child);
         return child;
     }
 
+    private void arriveAt(int node) {
+        if (virtualLoss) {
+            tree.addVirtualLoss(node);
+        }
+    }
+
     private boolean isRipe(int node) {
-        return node == Tree.ROOT || tree.count(node) >= parts.expandThreshold();
+        return node == Tree.ROOT || tree.count(node) >= options.expandThreshold();
     }
 
     /** False if another thread is at it, or the tree is full. */
@@ -76,16 +100,27 @@ final class Simulator<P extends Position<P>> {
             return false;
         }
         prior.introduceChildren(position, tree, first, moves.size(), rng);
-        float known = 0;
-        for (int i = 0; i < moves.size(); i++) {
-            known += tree.count(first + i);
-        }
-        tree.addVisits(node, known);
         tree.publish(node, first);
         return true;
     }
 
-    private void playOut() {
+    /** The first player's reward, from one playout or several. */
+    private double evaluate() {
+        int n = options.playoutsPerLeaf();
+        if (n == 1) {
+            return playOut();
+        }
+        leaf.copyFrom(position);
+        double sum = 0;
+        for (int i = 0; i < n; i++) {
+            position.copyFrom(leaf);
+            trail.dropPlayout();
+            sum += playOut();
+        }
+        return sum / n;
+    }
+
+    private double playOut() {
         position.beginPlayout();
         policy.begin(position, rng);
         while (!position.isOver() && !policy.isDecided(position)) {
@@ -95,25 +130,81 @@ final class Simulator<P extends Position<P>> {
             policy.played(position, move, rng);
         }
         playoutMoves += trail.length() - trail.treeLength();
+        double score = position.score();
+        double value = parts.outcome().value(score, trail.length());
+        if (rule.usesRave()) {
+            rave.update(tree, trail, rootToMove, (float) value);
+        }
+        tally.add(trail.length() == 0 ? 0 : trail.move(0), score);
+        if (tally.watchesOwners()) {
+            tally.addOwners(parts.owners(), position);
+        }
+        return value;
     }
 
     /** The view flips here, and nowhere else. */
-    private void backUp(int toMove, double value) {
-        float forFirst = (float) value;
-        tree.addVisits(Tree.ROOT, 1);
-        for (int i = 0; i < trail.treeLength(); i++) {
-            int mover = toMove ^ (i & 1);
-            int node = trail.node(i);
-            tree.add(node, mover == Colour.FIRST ? forFirst : 1 - forFirst, 1);
-            tree.addVisits(node, 1);
+    private void backUp(float forFirst) {
+        int mover = rootToMove ^ 1;
+        int node = Tree.ROOT;
+        for (int i = 0; ; i++) {
+            float value = mover == Colour.FIRST ? forFirst : 1 - forFirst;
+            if (virtualLoss) {
+                tree.redeem(node, value);
+            } else {
+                tree.add(node, value);
+            }
+            if (i == trail.treeLength()) {
+                return;
+            }
+            node = trail.node(i);
+            mover ^= 1;
         }
-        if (parts.rave()) {
-            rave.update(tree, trail, toMove, forFirst);
+    }
+
+    /** The game has ended in the tree: the winner is certain, and perhaps further up as well. */
+    private void prove(int node) {
+        double score = position.score();
+        if (score == 0) {
+            return;
         }
+        boolean firstMovedHere = position.toMove() != Colour.FIRST;
+        tree.prove(node, score > 0 == firstMovedHere);
+        int child = node;
+        for (int i = trail.treeLength() - 1; i >= 0; i--) {
+            int parent = trail.parent(i);
+            if (tree.isWon(child)) {
+                tree.prove(parent, false);
+            } else if (allChildrenAreLost(parent)) {
+                tree.prove(parent, true);
+            } else {
+                return;
+            }
+            child = parent;
+        }
+    }
+
+    private boolean allChildrenAreLost(int node) {
+        int first = tree.firstChild(node);
+        for (int child = first; child < first + tree.childCount(node); child++) {
+            if (!tree.isLost(child)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private double provenValue(int node) {
+        boolean firstMovedHere = position.toMove() != Colour.FIRST;
+        return tree.isWon(node) == firstMovedHere ? 1 : 0;
     }
 
     /** All playout moves so far, without those in the tree. */
     long playoutMoves() {
         return playoutMoves;
+    }
+
+    /** How its simulations ended. */
+    Tally tally() {
+        return tally;
     }
 }

@@ -1,23 +1,62 @@
 package moyo.search;
 
+import java.util.function.LongSupplier;
+
 /** Says when a budget is spent. */
 final class Stopwatch {
+    private static final long NEVER = Long.MAX_VALUE;
+
+    private final LongSupplier nanoTime;
     private final int simulations;
-    private final long deadline;
+    private final long start;
+    private final long limit;
 
     Stopwatch(Budget budget) {
-        if (budget instanceof Budget.Simulations s) {
-            simulations = s.count();
-            deadline = Long.MAX_VALUE;
-        } else {
-            simulations = Integer.MAX_VALUE;
-            deadline = System.nanoTime() + ((Budget.Time) budget).limit().toNanos();
-        }
+        this(budget, System::nanoTime);
+    }
+
+    /**
+     * @param nanoTime what time it is
+     */
+    Stopwatch(Budget budget, LongSupplier nanoTime) {
+        this.nanoTime = nanoTime;
+        simulations = budget instanceof Budget.Simulations s ? s.count() : Integer.MAX_VALUE;
+        limit = budget instanceof Budget.Time t ? t.limit().toNanos() : NEVER;
+        start = nanoTime.getAsLong();
     }
 
     /** Whether another simulation may follow {@code done} ones. */
     boolean allows(int done) {
-        return done < simulations
-                && (deadline == Long.MAX_VALUE || System.nanoTime() - deadline < 0);
+        return done < simulations && (limit == NEVER || elapsed() < limit);
+    }
+
+    /** Whether a part of the budget is spent, from 0 to 1. */
+    boolean isSpent(double part, int done) {
+        return simulations != Integer.MAX_VALUE && done >= part * simulations
+                || limit != NEVER && elapsed() >= part * limit;
+    }
+
+    /** How many simulations may still follow, as far as that can be told. */
+    double left(int done) {
+        if (limit == NEVER) {
+            return simulations == Integer.MAX_VALUE ? Double.POSITIVE_INFINITY : simulations - done;
+        }
+        double elapsed = elapsed();
+        return elapsed < limit / 4.0 // too early to know the speed
+                ? Double.POSITIVE_INFINITY
+                : done * (limit - elapsed) / elapsed;
+    }
+
+    /** The most simulations, however much time there is. */
+    int most() {
+        return simulations;
+    }
+
+    private long elapsed() {
+        return nanoTime.getAsLong() - start;
+    }
+
+    double seconds() {
+        return elapsed() / 1e9;
     }
 }

@@ -28,6 +28,11 @@ public final class Trail {
         moves[length++] = move;
     }
 
+    /** Another playout starts where the tree was left. */
+    void dropPlayout() {
+        length = treeLength;
+    }
+
     /** All moves, of the tree and of the playout. */
     public int length() {
         return length;
@@ -44,5 +49,10 @@ public final class Trail {
     /** The node that the tree move at {@code index} led to. */
     public int node(int index) {
         return nodes[index];
+    }
+
+    /** The node in which the tree move at {@code index} was chosen. */
+    public int parent(int index) {
+        return index == 0 ? Tree.ROOT : nodes[index - 1];
     }
 }

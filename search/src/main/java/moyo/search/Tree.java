@@ -2,73 +2,93 @@ package moyo.search;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntPredicate;
 import moyo.game.MoveList;
 
 /**
- * A search tree as parallel arrays. A node is an index; its children are a contiguous block. 30
- * bytes a node, all allocated at construction.
+ * A search tree as parallel arrays. A node is an index; its children are a contiguous block that
+ * lies behind it. All is allocated at construction.
  *
  * <p>The mean of a node is seen from the side whose move led to it, so the best child has the
- * highest mean. Counts are floats: a prior may be worth any weight.
+ * highest mean. A mean rests on visits, which are counted exactly, and on a prior of any weight.
  *
- * <p>Several threads may use one tree without locks (Enzenberger and Müller 2009). Statistics are
- * racy on purpose: an update may be lost, none is torn. Children are complete before they are
- * published by a release store, and only one thread may {@link #claim} a node to expand it.
+ * <p>Several threads may use one tree without locks (Enzenberger and Müller 2009). Means are racy
+ * on purpose: an update may be lost, none is torn. Children are complete before they are published
+ * by a release store, and only one thread may {@link #claim} a node to expand it.
  */
 public final class Tree {
     public static final int ROOT = 1;
 
-    /** Bytes that a node takes in all arrays together. */
-    public static final int BYTES_PER_NODE = 28;
+    /** Bytes that a node takes in all arrays together, RAVE included. */
+    public static final int BYTES_PER_NODE = 32;
 
     private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
     private static final int UNEXPANDED = 0;
     private static final int CLAIMED = -1;
 
+    /**
+     * A proof is a mean that no results can reach: every rule then prefers or shuns the node
+     * without knowing why.
+     */
+    private static final float WON = 1e6f;
+
+    private static final float LOST = -1e6f;
+    private static final float PROVEN = 1e5f;
+
     private final char[] move;
-    private final int[] firstChild;
     private final char[] childCount;
-    private final float[] count;
+    private final int[] firstChild;
+    private final int[] visits;
     private final float[] mean;
+    private final float[] prior;
+    private final float[] childPriors;
     private final float[] raveCount;
     private final float[] raveMean;
-    private final float[] visits;
+    private final float[] probability;
     private final AtomicInteger used = new AtomicInteger();
+    private volatile boolean full;
 
     /**
      * @param capacity the most nodes it can hold; when it is full, leaves stay leaves
+     * @param rave whether there is room for RAVE statistics
+     * @param probabilities whether there is room for the probabilities of moves
      */
-    public Tree(int capacity) {
+    Tree(int capacity, boolean rave, boolean probabilities) {
         int n = capacity + 1;
         move = new char[n];
-        firstChild = new int[n];
         childCount = new char[n];
-        count = new float[n];
+        firstChild = new int[n];
+        visits = new int[n];
         mean = new float[n];
-        raveCount = new float[n];
-        raveMean = new float[n];
-        visits = new float[n];
+        prior = new float[n];
+        childPriors = new float[n];
+        raveCount = new float[rave ? n : 0];
+        raveMean = new float[rave ? n : 0];
+        probability = new float[probabilities ? n : 0];
         clear();
     }
 
     /** Forgets everything; the root is a leaf. */
-    public void clear() {
+    void clear() {
+        full = false;
         used.set(ROOT + 1);
         reset(ROOT, 0);
-        Arrays.fill(firstChild, ROOT, ROOT + 1, UNEXPANDED);
     }
 
     private void reset(int node, int ofMove) {
         move[node] = (char) ofMove;
-        firstChild[node] = UNEXPANDED;
-        childCount[node] = 0;
-        count[node] = 0;
-        mean[node] = 0;
-        raveCount[node] = 0;
-        raveMean[node] = 0;
+        dropChildren(node);
         visits[node] = 0;
+        mean[node] = 0;
+        prior[node] = 0;
+        if (raveCount.length > 0) {
+            raveCount[node] = 0;
+            raveMean[node] = 0;
+        }
+        if (probability.length > 0) {
+            probability[node] = 0;
+        }
     }
 
     public int capacity() {
@@ -78,6 +98,11 @@ public final class Tree {
     /** How many nodes are in use. */
     public int size() {
         return Math.min(used.get(), move.length) - ROOT;
+    }
+
+    /** Whether children were wanted for which there was no room. */
+    boolean isFull() {
+        return full;
     }
 
     /** Whether children of {@code node} can be read. */
@@ -96,7 +121,7 @@ public final class Tree {
 
     /** True for the one thread that may expand {@code node} now. */
     boolean claim(int node) {
-        return INTS.compareAndSet(firstChild, node, UNEXPANDED, CLAIMED);
+        return !full && INTS.compareAndSet(firstChild, node, UNEXPANDED, CLAIMED);
     }
 
     /**
@@ -107,8 +132,8 @@ public final class Tree {
     int makeChildren(int node, MoveList moves) {
         int n = moves.size();
         int first = used.getAndAdd(n);
-        if (first < 0 || first + n > move.length) {
-            used.addAndGet(-n);
+        if (first + n > move.length) {
+            full = true;
             INTS.setRelease(firstChild, node, UNEXPANDED);
             return 0;
         }
@@ -121,6 +146,11 @@ public final class Tree {
 
     /** Lets everybody see the children of a claimed node. */
     void publish(int node, int first) {
+        float known = 0;
+        for (int child = first; child < first + childCount[node]; child++) {
+            known += prior[child];
+        }
+        childPriors[node] = known;
         INTS.setRelease(firstChild, node, first);
     }
 
@@ -129,14 +159,34 @@ public final class Tree {
         return move[node];
     }
 
-    /** How much the mean of a node rests on, priors included. */
-    public float count(int node) {
-        return count[node];
+    /** How many simulations came through a node; exact. */
+    public int visits(int node) {
+        return visits[node];
     }
 
-    /** The mean result of a node for the side that moved to it. */
+    /** How much the mean of a node rests on: visits and the weight of its prior. */
+    public float count(int node) {
+        return visits[node] + prior[node];
+    }
+
+    /** The visits of a node and the priors of all its children: the N of the formulas. */
+    public float total(int node) {
+        return visits[node] + childPriors[node];
+    }
+
+    /** The weight of what was known of a node beforehand. */
+    public float prior(int node) {
+        return prior[node];
+    }
+
+    /** The mean result for the side that moved to a node; far outside [0, 1] if it is proven. */
     public float mean(int node) {
         return mean[node];
+    }
+
+    /** The mean in [0, 1]; 1 or 0 if it is proven. */
+    public double value(int node) {
+        return Math.max(0, Math.min(1, mean[node]));
     }
 
     public float raveCount(int node) {
@@ -148,16 +198,49 @@ public final class Tree {
         return raveMean[node];
     }
 
-    /** How often a node's position was reached, with the priors of its children. */
-    public float visits(int node) {
-        return visits[node];
+    /** How likely a node's move was thought to be before it was tried; 0 if that is not kept. */
+    public float probability(int node) {
+        return probability.length == 0 ? 0 : probability[node];
     }
 
-    /** Averages {@code weight} results of this value in. */
-    void add(int node, float value, float weight) {
-        float n = count[node] + weight;
-        mean[node] += (value - mean[node]) * weight / n;
-        count[node] = n;
+    /** Whether the side that moved to a node wins whatever follows. */
+    public boolean isWon(int node) {
+        return mean[node] > PROVEN;
+    }
+
+    /** Whether the side that moved to a node loses whatever it does. */
+    public boolean isLost(int node) {
+        return mean[node] < -PROVEN;
+    }
+
+    public boolean isProven(int node) {
+        return Math.abs(mean[node]) > PROVEN;
+    }
+
+    void prove(int node, boolean won) {
+        mean[node] = won ? WON : LOST;
+    }
+
+    /** Averages a result in; a proven node only counts it. */
+    void add(int node, float value) {
+        int n = 1 + (int) INTS.getAndAdd(visits, node, 1);
+        float old = mean[node];
+        if (Math.abs(old) < PROVEN) {
+            mean[node] = old + (value - old) / (n + prior[node]);
+        }
+    }
+
+    /** Counts a visit under way as a loss, so that other threads look elsewhere. */
+    void addVirtualLoss(int node) {
+        add(node, 0);
+    }
+
+    /** The visit that was counted as a loss has ended with this result. */
+    void redeem(int node, float value) {
+        float old = mean[node];
+        if (Math.abs(old) < PROVEN) {
+            mean[node] = old + value / count(node);
+        }
     }
 
     void addRave(int node, float value, float weight) {
@@ -166,15 +249,75 @@ public final class Tree {
         raveCount[node] = n;
     }
 
-    void addVisits(int node, float number) {
-        visits[node] += number;
-    }
-
     /** A child starts with a mean worth so many results, for itself and for RAVE. */
     public void setPrior(int child, double value, double weight) {
         mean[child] = (float) value;
-        count[child] = (float) weight;
-        raveMean[child] = (float) value;
-        raveCount[child] = (float) weight;
+        prior[child] = (float) weight;
+        if (raveCount.length > 0) {
+            raveMean[child] = (float) value;
+            raveCount[child] = (float) weight;
+        }
+    }
+
+    /** Ignored by a tree whose rule does not ask for probabilities. */
+    public void setProbability(int child, double p) {
+        if (probability.length > 0) {
+            probability[child] = (float) p;
+        }
+    }
+
+    // What follows is for the compactor, when no other thread uses the tree.
+
+    void dropChildren(int node) {
+        firstChild[node] = UNEXPANDED;
+        childCount[node] = 0;
+        childPriors[node] = 0;
+    }
+
+    void setFirstChild(int node, int first) {
+        firstChild[node] = first;
+    }
+
+    /** Keeps only the children with these moves; none of them drops all. */
+    void retainChildren(int node, IntPredicate moves) {
+        int first = firstChild[node];
+        int kept = 0;
+        float known = 0;
+        for (int child = first; child < first + childCount[node]; child++) {
+            if (moves.test(move[child])) {
+                slide(child, first + kept++, 1);
+                known += prior[child];
+            }
+        }
+        if (kept == 0) {
+            dropChildren(node);
+        } else {
+            childCount[node] = (char) kept;
+            childPriors[node] = known;
+        }
+    }
+
+    /** Copies {@code n} nodes to the front of where they are. */
+    void slide(int from, int to, int n) {
+        System.arraycopy(move, from, move, to, n);
+        System.arraycopy(childCount, from, childCount, to, n);
+        System.arraycopy(firstChild, from, firstChild, to, n);
+        System.arraycopy(visits, from, visits, to, n);
+        System.arraycopy(mean, from, mean, to, n);
+        System.arraycopy(prior, from, prior, to, n);
+        System.arraycopy(childPriors, from, childPriors, to, n);
+        if (raveCount.length > 0) {
+            System.arraycopy(raveCount, from, raveCount, to, n);
+            System.arraycopy(raveMean, from, raveMean, to, n);
+        }
+        if (probability.length > 0) {
+            System.arraycopy(probability, from, probability, to, n);
+        }
+    }
+
+    /** Everything from {@code end} on is free. */
+    void truncate(int end) {
+        used.set(end);
+        full = false;
     }
 }

@@ -7,10 +7,10 @@ package moyo.search;
  */
 public record Ucb1(double c) implements SelectionRule {
     @Override
-    public int choose(Tree tree, int node) {
+    public int choose(Tree tree, int node, Trail trail) {
         int first = tree.firstChild(node);
         int end = first + tree.childCount(node);
-        double exploration = c * StrictMath.sqrt(StrictMath.log(Math.max(1, tree.visits(node))));
+        double exploration = c * StrictMath.sqrt(StrictMath.log(Math.max(1, tree.total(node))));
         int best = first;
         double bestBound = Double.NEGATIVE_INFINITY;
         for (int child = first; child < end; child++) {

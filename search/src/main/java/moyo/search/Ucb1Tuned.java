@@ -7,10 +7,10 @@ package moyo.search;
  */
 public record Ucb1Tuned() implements SelectionRule {
     @Override
-    public int choose(Tree tree, int node) {
+    public int choose(Tree tree, int node, Trail trail) {
         int first = tree.firstChild(node);
         int end = first + tree.childCount(node);
-        double logN = StrictMath.log(Math.max(1, tree.visits(node)));
+        double logN = StrictMath.log(Math.max(1, tree.total(node)));
         int best = first;
         double bestBound = Double.NEGATIVE_INFINITY;
         for (int child = first; child < end; child++) {
@@ -28,7 +28,7 @@ public record Ucb1Tuned() implements SelectionRule {
         if (t == 0) {
             return Double.POSITIVE_INFINITY;
         }
-        double v = mean - mean * mean + Math.sqrt(2 * logN / t);
+        double v = Math.max(0, mean - mean * mean) + Math.sqrt(2 * logN / t);
         return mean + Math.sqrt(logN / t * Math.min(0.25, v));
     }
 }

@@ -12,10 +12,10 @@ package moyo.search;
 public record UctRave(double c, double initial, double fin, double unseen)
         implements SelectionRule {
     @Override
-    public int choose(Tree tree, int node) {
+    public int choose(Tree tree, int node, Trail trail) {
         int first = tree.firstChild(node);
         int end = first + tree.childCount(node);
-        float parent = tree.visits(node);
+        float parent = tree.total(node);
         if (parent == 0) {
             return first;
         }
@@ -40,5 +40,10 @@ public record UctRave(double c, double initial, double fin, double unseen)
             }
         }
         return best;
+    }
+
+    @Override
+    public boolean usesRave() {
+        return true;
     }
 }

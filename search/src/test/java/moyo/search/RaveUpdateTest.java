@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /** One simulation, worked out by hand: the first player moves at the root, children are 0 to 4. */
 final class RaveUpdateTest {
-    private final Tree tree = new Tree(100);
+    private final Tree tree = new Tree(100, true, false);
     private final Trail trail = new Trail(20);
     private int first;
 

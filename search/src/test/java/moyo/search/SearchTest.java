@@ -17,29 +17,39 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class SearchTest {
     private static final Ucb1 UCB1 = new Ucb1(1.0);
 
-    private static <P extends Position<P>> SearchParts<P> parts(
-            Game<P> game, SelectionRule rule, boolean rave, int treeNodes) {
+    private static <P extends Position<P>> SearchParts<P> parts(Game<P> game, SelectionRule rule) {
         Supplier<PlayoutPolicy<P>> policy = () -> new AnyMove<>(game);
         return new SearchParts<>(
                 game,
-                rule,
+                () -> rule,
                 Position::legalMoves,
                 Position::legalMoves,
                 policy,
                 SearchParts.noPrior(),
                 Outcome.WIN_OR_LOSS,
-                rave,
-                1,
-                treeNodes);
+                Owners.none());
+    }
+
+    private static SearchOptions options(String settings) {
+        Settings all = Settings.defaults(SearchOptions.SETTINGS);
+        for (String word : settings.split(" ")) {
+            all = word.isEmpty() ? all : all.with(word);
+        }
+        return SearchOptions.from(all);
+    }
+
+    private static <P extends Position<P>> Search<P> search(Game<P> game, String settings) {
+        return new Search<>(parts(game, UCB1), options(settings), new Rng(1));
     }
 
     /** Two moves, each with one certain result: every count can be worked out by hand. */
     @Test
     void countsEachSimulationWhereItWent() {
         DrawnTree game = new DrawnTree("(1 -1)");
-        SearchParts<DrawnTree.Spot> parts = parts(game, UCB1, false, 100);
-        Tree tree = new Tree(100);
-        Simulator<DrawnTree.Spot> simulator = new Simulator<>(parts, tree, new Rng(1));
+        SearchParts<DrawnTree.Spot> parts = parts(game, UCB1);
+        Tree tree = new Tree(100, false, false);
+        Simulator<DrawnTree.Spot> simulator =
+                new Simulator<>(parts, SearchOptions.PLAIN, tree, new Rng(1));
         DrawnTree.Spot root = game.newPosition();
         float[][] counts = {{1, 0}, {1, 1}, {2, 1}, {3, 1}, {4, 1}, {5, 1}, {6, 1}};
         for (int i = 0; i < counts.length; i++) {
@@ -59,7 +69,7 @@ final class SearchTest {
     @Test
     void flipsTheViewFromPlyToPly() {
         DrawnTree game = new DrawnTree("((1 1) (-1 -1))");
-        Search<DrawnTree.Spot> search = new Search<>(parts(game, UCB1, false, 100), new Rng(1));
+        Search<DrawnTree.Spot> search = search(game, "");
         search.chooseMove(game.newPosition(), new Budget.Simulations(60));
         Tree tree = search.tree();
         int good = tree.firstChild(Tree.ROOT);
@@ -81,7 +91,7 @@ final class SearchTest {
         for (SelectionRule rule :
                 new SelectionRule[] {UCB1, new Ucb1Tuned(), new UctRave(0.7, 1, 5000, 1)}) {
             Search<DrawnTree.Spot> search =
-                    new Search<>(parts(game, rule, false, 1000), new Rng(1));
+                    new Search<>(parts(game, rule), options(""), new Rng(1));
             DrawnTree.Spot position = game.newPosition();
             int move = search.chooseMove(position, new Budget.Simulations(3000));
             position.play(move);
@@ -89,19 +99,25 @@ final class SearchTest {
         }
     }
 
-    @Test
-    void aFullTreeStopsGrowingAndTheSearchGoesOn() {
+    @ParameterizedTest
+    @ValueSource(strings = {"stop", "prune"})
+    void aFullTreeMakesRoomOrStopsGrowingAndTheSearchGoesOn(String whenFull) {
         TicTacToe game = new TicTacToe();
-        Search<TicTacToe.Board> search = new Search<>(parts(game, UCB1, true, 50), new Rng(1));
-        int move = search.chooseMove(game.newPosition(), new Budget.Simulations(5000));
-        assertThat(move).isEqualTo(4); // the centre
-        assertThat(search.tree().size()).isBetween(40, 50);
+        for (int threads = 1; threads <= 3; threads += 2) {
+            Search<TicTacToe.Board> search =
+                    search(
+                            game,
+                            "tree-nodes=1000 threads=%d when-full=%s".formatted(threads, whenFull));
+            int move = search.chooseMove(game.newPosition(), new Budget.Simulations(20_000));
+            assertThat(move).isEqualTo(4); // the centre
+            assertThat(search.tree().size()).isBetween(400, 1000);
+        }
     }
 
     @Test
     void neverLosesTicTacToe() {
         TicTacToe game = new TicTacToe();
-        Search<TicTacToe.Board> search = new Search<>(parts(game, UCB1, false, 10_000), new Rng(1));
+        Search<TicTacToe.Board> search = search(game, "");
         AnyMove<TicTacToe.Board> other = new AnyMove<>(game);
         Rng rng = new Rng(2);
         for (int i = 0; i < 40; i++) {
@@ -119,7 +135,7 @@ final class SearchTest {
     @Test
     void stopsWhenTheLeaderCannotBeOvertaken() {
         DrawnTree game = new DrawnTree("(1 -1)");
-        Search<DrawnTree.Spot> search = new Search<>(parts(game, UCB1, false, 100), new Rng(1));
+        Search<DrawnTree.Spot> search = search(game, "");
         search.chooseMove(game.newPosition(), new Budget.Simulations(1000));
         assertThat(search.simulations()).isBetween(500, 640);
     }
@@ -130,7 +146,8 @@ final class SearchTest {
         String[] thoughts = new String[2];
         for (int i = 0; i < 2; i++) {
             Search<TicTacToe.Board> search =
-                    new Search<>(parts(game, UCB1, true, 10_000), new Rng(9));
+                    new Search<>(
+                            parts(game, new UctRave(0.5, 1, 5000, 1)), options(""), new Rng(9));
             search.chooseMove(game.newPosition(), new Budget.Simulations(2000));
             thoughts[i] = search.explainLastMove();
         }
@@ -140,10 +157,13 @@ final class SearchTest {
     @Test
     void simulationsAllocateNothing() {
         TicTacToe game = new TicTacToe();
-        Tree tree = new Tree(10_000);
+        Tree tree = new Tree(10_000, true, false);
         Simulator<TicTacToe.Board> simulator =
                 new Simulator<>(
-                        parts(game, new UctRave(0.1, 1, 5000, 1), true, 10_000), tree, new Rng(1));
+                        parts(game, new UctRave(0.1, 1, 5000, 1)),
+                        options("solver=on threads=2"),
+                        tree,
+                        new Rng(1));
         TicTacToe.Board root = game.newPosition();
         Allocation.assertNone(
                 () -> {
@@ -157,8 +177,277 @@ final class SearchTest {
     @Test
     void aNodeTakesAsManyBytesAsStated() {
         int nodes = 1_000_000;
-        new Tree(10); // loads what a tree needs
-        long bytes = Allocation.bytes(() -> new Tree(nodes));
-        assertThat(bytes / (double) nodes).isBetween(27.9, Tree.BYTES_PER_NODE + 0.1);
+        new Tree(10, true, false); // loads what a tree needs
+        long bytes = Allocation.bytes(() -> new Tree(nodes, true, false));
+        assertThat(bytes / (double) nodes).isBetween(31.9, Tree.BYTES_PER_NODE + 0.1);
+    }
+
+    /** Root, its children and so on: every visit of a node went on to a child or ended there. */
+    @ParameterizedTest
+    @ValueSource(strings = {"virtual-loss=on", "virtual-loss=off"})
+    void severalThreadsCountExactly(String virtualLoss) {
+        TicTacToe game = new TicTacToe();
+        Search<TicTacToe.Board> search = search(game, "threads=4 " + virtualLoss);
+        Budget budget = new Budget.Simulations(30_000);
+        assertThat(search.chooseMove(game.newPosition(), budget)).isEqualTo(4);
+        Tree tree = search.tree();
+        assertThat(tree.visits(Tree.ROOT)).isBetween(search.simulations(), 30_000);
+        int first = tree.firstChild(Tree.ROOT);
+        int sum = 0;
+        for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
+            sum += tree.visits(child);
+            assertThat(tree.mean(child)).isBetween(0f, 1.001f);
+        }
+        // threads that came while the root was being expanded played out from the root
+        assertThat(tree.visits(Tree.ROOT) - sum).isBetween(0, 8);
+    }
+
+    /** White must answer in the centre or lose; every line is proven in the end. */
+    @Test
+    void provesWinsAndLosses() {
+        DrawnTree game = new DrawnTree("((-1 2) ((3 -1) (1 4)) (-1 (-2 -3)))");
+        Search<DrawnTree.Spot> search = search(game, "solver=on");
+        int move = search.chooseMove(game.newPosition(), new Budget.Simulations(100_000));
+        assertThat(move).isEqualTo(1);
+        assertThat(search.simulations()).as("a proof ends the search").isLessThan(200);
+        Tree tree = search.tree();
+        int first = tree.firstChild(Tree.ROOT);
+        assertThat(tree.isWon(first + 1)).isTrue();
+        assertThat(tree.isLost(Tree.ROOT)).isTrue();
+        assertThat(search.lastValue()).isEqualTo(1);
+        assertThat(search.explainLastMove()).contains("proven");
+    }
+
+    @Test
+    void aProvenLossIsPlayedOnlyIfThereIsNothingElse() {
+        DrawnTree lost = new DrawnTree("((-1 2) (-3 1))");
+        Search<DrawnTree.Spot> search = search(lost, "solver=on");
+        assertThat(search.chooseMove(lost.newPosition(), new Budget.Simulations(10_000)))
+                .isBetween(0, 1);
+        assertThat(search.lastValue()).isZero();
+        DrawnTree drawn = new DrawnTree("((-1 2) 0 (-3 1))");
+        assertThat(
+                        search(drawn, "solver=on")
+                                .chooseMove(drawn.newPosition(), new Budget.Simulations(10_000)))
+                .isEqualTo(1);
+    }
+
+    /** The same proof as by minimax, for every reply to every opening. */
+    @Test
+    void proofsAgreeWithMinimaxInTicTacToe() {
+        TicTacToe game = new TicTacToe();
+        for (int one = 0; one < 9; one++) {
+            for (int two = 0; two < 9; two++) {
+                TicTacToe.Board board = game.newPosition();
+                board.play(one);
+                if (two == one) {
+                    continue;
+                }
+                board.play(two);
+                Search<TicTacToe.Board> search = search(game, "solver=on");
+                search.chooseMove(board, new Budget.Simulations(30_000));
+                double value = minimax(game, board);
+                Tree tree = search.tree();
+                if (tree.isProven(Tree.ROOT)) {
+                    assertThat(search.lastValue()).isEqualTo(value);
+                } else {
+                    assertThat(value).as("%d %d", one, two).isNotEqualTo(1);
+                }
+            }
+        }
+    }
+
+    /** For the side to move: 1, 0 or a half. */
+    private static double minimax(TicTacToe game, TicTacToe.Board board) {
+        if (board.isOver()) {
+            return board.score() == 0 ? 0.5 : 0; // only the side that has moved can have won
+        }
+        double best = 0;
+        for (int move = 0; move < 9; move++) {
+            if (board.isLegal(move)) {
+                TicTacToe.Board next = game.newPosition();
+                next.copyFrom(board);
+                next.play(move);
+                best = Math.max(best, 1 - minimax(game, next));
+            }
+        }
+        return best;
+    }
+
+    @Test
+    void theTreeOfTheLastMoveServesTheNext() {
+        TicTacToe game = new TicTacToe();
+        Search<TicTacToe.Board> search = search(game, "reuse=on");
+        TicTacToe.Board board = game.newPosition();
+        board.play(search.chooseMove(board, new Budget.Simulations(5000)));
+        Tree tree = search.tree();
+        int chosen = child(tree, Tree.ROOT, 4);
+        int reply = child(tree, chosen, 0);
+        int kept = tree.visits(reply);
+        float mean = tree.mean(reply);
+        assertThat(kept).isGreaterThan(50);
+        board.play(0);
+        search.chooseMove(board, new Budget.Simulations(1));
+        assertThat(tree.visits(Tree.ROOT)).isEqualTo(kept + 1);
+        assertThat(tree.mean(Tree.ROOT)).isBetween(mean - 1f / kept, mean + 1f / kept);
+        search.chooseMove(board, new Budget.Simulations(1));
+        assertThat(tree.visits(Tree.ROOT)).as("the same position again").isEqualTo(kept + 2);
+        search.newGame();
+        search.chooseMove(board, new Budget.Simulations(1));
+        assertThat(tree.visits(Tree.ROOT)).as("after newGame").isEqualTo(1);
+    }
+
+    private static int child(Tree tree, int node, int move) {
+        for (int i = 0; i < tree.childCount(node); i++) {
+            if (tree.move(tree.firstChild(node) + i) == move) {
+                return tree.firstChild(node) + i;
+            }
+        }
+        throw new AssertionError("no child with move " + move);
+    }
+
+    @Test
+    void anotherPositionStartsWithAnEmptyTree() {
+        TicTacToe game = new TicTacToe();
+        Search<TicTacToe.Board> search = search(game, "reuse=on");
+        TicTacToe.Board board = game.newPosition();
+        search.chooseMove(board, new Budget.Simulations(1000));
+        board.play(0);
+        board.play(1);
+        board.play(2);
+        search.chooseMove(board, new Budget.Simulations(1));
+        assertThat(search.tree().visits(Tree.ROOT)).isEqualTo(1);
+    }
+
+    @Test
+    void averagesSeveralPlayoutsIntoOneResult() {
+        DrawnTree game = new DrawnTree("((1 -1 1 -1) (-1 -1))");
+        Search<DrawnTree.Spot> search =
+                search(game, "playouts-per-leaf=1000 expand-threshold=1000000");
+        search.chooseMove(game.newPosition(), new Budget.Simulations(2));
+        Tree tree = search.tree();
+        int good = child(tree, Tree.ROOT, 0);
+        assertThat(tree.visits(good)).isEqualTo(1);
+        assertThat(tree.mean(good)).isBetween(0.4f, 0.6f);
+    }
+
+    @Test
+    void aLeafGetsChildrenAfterAsManyVisitsAsTheThreshold() {
+        TicTacToe game = new TicTacToe();
+        Search<TicTacToe.Board> search = search(game, "expand-threshold=40");
+        search.analyse(
+                game.newPosition(),
+                Analyst.ALL_MOVES,
+                new Budget.Simulations(9 * 30),
+                new StopSignal());
+        assertThat(search.tree().size()).isLessThan(30);
+        search.analyse(
+                game.newPosition(),
+                Analyst.ALL_MOVES,
+                new Budget.Simulations(9 * 60),
+                new StopSignal());
+        assertThat(search.tree().size()).isGreaterThan(40);
+    }
+
+    @Test
+    void resignsALostGameAfterEnoughSimulations() {
+        DrawnTree game = new DrawnTree("((-1 -1 -1) (-1 -2))");
+        Search<DrawnTree.Spot> search = search(game, "resign=0.1 resign-after=100");
+        DrawnTree.Spot root = game.newPosition();
+        assertThat(search.chooseMove(root, new Budget.Simulations(1000))).isEqualTo(Player.RESIGN);
+        assertThat(search.chooseMove(root, new Budget.Simulations(50))).isBetween(0, 1);
+        Search<DrawnTree.Spot> brave = search(game, "resign=0 resign-after=100");
+        assertThat(brave.chooseMove(root, new Budget.Simulations(1000))).isBetween(0, 1);
+    }
+
+    @Test
+    void aThirdOfTheBudgetIsEnoughWhenSureToWin() {
+        DrawnTree game = new DrawnTree("((1 1) (2 1) (3 1) (1 1))");
+        SearchOptions sure = options("resign-after=10").firm(0, 0.95);
+        Search<DrawnTree.Spot> search = new Search<>(parts(game, UCB1), sure, new Rng(1));
+        search.chooseMove(game.newPosition(), new Budget.Simulations(3000));
+        assertThat(search.simulations()).isBetween(1000, 1064);
+        assertThat(search.wasSure()).isTrue();
+    }
+
+    @Test
+    void aSnapshotSaysWhatIsKnown() {
+        TicTacToe game = new TicTacToe();
+        Search<TicTacToe.Board> search = search(game, "");
+        assertThat(search.snapshot().moves()).isEmpty();
+        search.chooseMove(game.newPosition(), new Budget.Simulations(2000));
+        Snapshot snapshot = search.snapshot();
+        assertThat(snapshot.simulations()).isEqualTo(search.simulations());
+        assertThat(snapshot.moves()).hasSize(9);
+        Snapshot.MoveInfo best = snapshot.moves().get(0);
+        assertThat(best.move()).isEqualTo(4);
+        assertThat(best.visits()).isGreaterThan(snapshot.moves().get(1).visits());
+        assertThat(best.lowerBound()).isLessThan(best.value()).isGreaterThan(best.value() - 0.1);
+        assertThat(best.variation()).startsWith(4).hasSizeGreaterThan(2);
+        assertThat(best.prior()).isEqualTo(1.0 / 9);
+        assertThat(snapshot.principalVariation()).isEqualTo(best.variation());
+        assertThat(snapshot.value()).isBetween(0.5, 0.9);
+        assertThat(snapshot.score()).isBetween(0.1, 1.0);
+        assertThat(snapshot.perSecond()).isPositive();
+        int visits = snapshot.moves().stream().mapToInt(Snapshot.MoveInfo::visits).sum();
+        assertThat(visits).isEqualTo(snapshot.visits());
+    }
+
+    @Test
+    void aSnapshotCanBeTakenWhileTheSearchRuns() throws Exception {
+        TicTacToe game = new TicTacToe();
+        Search<TicTacToe.Board> search =
+                search(game, "threads=2 tree-nodes=1000 expand-threshold=1");
+        StopSignal stop = new StopSignal();
+        Thread thinker =
+                new Thread(
+                        () ->
+                                search.analyse(
+                                        game.newPosition(),
+                                        Analyst.ALL_MOVES,
+                                        new Budget.UntilStopped(),
+                                        stop));
+        thinker.start();
+        int last = 0;
+        for (int i = 0; i < 2000; i++) {
+            Snapshot snapshot = search.snapshot();
+            assertThat(snapshot.visits()).isGreaterThanOrEqualTo(last);
+            last = snapshot.visits();
+            for (Snapshot.MoveInfo info : snapshot.moves()) {
+                assertThat(info.value()).isBetween(0.0, 1.0);
+                assertThat(info.variation()).doesNotHaveDuplicates();
+            }
+        }
+        stop.request();
+        thinker.join(10_000);
+        assertThat(thinker.isAlive()).isFalse();
+        assertThat(search.simulations()).isGreaterThan(1000);
+    }
+
+    @Test
+    void anAnalysisMayBeLimitedToSomeMoves() {
+        TicTacToe game = new TicTacToe();
+        Search<TicTacToe.Board> search = search(game, "reuse=on");
+        search.analyse(
+                game.newPosition(),
+                move -> move == 1 || move == 3,
+                new Budget.Simulations(500),
+                new StopSignal());
+        assertThat(search.snapshot().moves().stream().map(Snapshot.MoveInfo::move))
+                .containsExactlyInAnyOrder(1, 3);
+        search.chooseMove(game.newPosition(), new Budget.Simulations(500));
+        assertThat(search.snapshot().moves()).as("nothing of it is left").hasSize(9);
+    }
+
+    @Test
+    void treesThatVoteFindTheCentreToo() {
+        TicTacToe game = new TicTacToe();
+        RootParallel<TicTacToe.Board> player =
+                new RootParallel<>(parts(game, UCB1), options("threads=3"), new Rng(1));
+        assertThat(player.chooseMove(game.newPosition(), new Budget.Simulations(6000)))
+                .isEqualTo(4);
+        assertThat(player.simulations()).isBetween(3000, 6000);
+        assertThat(player.explainLastMove()).contains("in 3 trees");
+        assertThat(player.lastValue()).isBetween(0.5, 0.9);
     }
 }

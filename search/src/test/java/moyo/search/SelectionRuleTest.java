@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 final class SelectionRuleTest {
     /** A root with these children: mean and count each. */
     private static Tree tree(double... meansAndCounts) {
-        Tree tree = new Tree(100);
+        Tree tree = new Tree(100, true, true);
         MoveList moves = new MoveList(50);
         for (int i = 0; i < meansAndCounts.length / 2; i++) {
             moves.add(i);
@@ -17,10 +17,9 @@ final class SelectionRuleTest {
         assertThat(tree.claim(Tree.ROOT)).isTrue();
         int first = tree.makeChildren(Tree.ROOT, moves);
         for (int i = 0; i < moves.size(); i++) {
-            float count = (float) meansAndCounts[2 * i + 1];
-            if (count > 0) {
-                tree.add(first + i, (float) meansAndCounts[2 * i], count);
-                tree.addVisits(Tree.ROOT, count);
+            for (int visit = 0; visit < meansAndCounts[2 * i + 1]; visit++) {
+                tree.add(first + i, (float) meansAndCounts[2 * i]);
+                tree.add(Tree.ROOT, 1 - (float) meansAndCounts[2 * i]);
             }
         }
         tree.publish(Tree.ROOT, first);
@@ -28,7 +27,7 @@ final class SelectionRuleTest {
     }
 
     private static int chosenMove(SelectionRule rule, Tree tree) {
-        return tree.move(rule.choose(tree, Tree.ROOT));
+        return tree.move(rule.choose(tree, Tree.ROOT, new Trail(10)));
     }
 
     @Test
@@ -72,5 +71,84 @@ final class SelectionRuleTest {
         Tree tree = tree(0.9, 10, 0, 0);
         assertThat(chosenMove(new UctRave(0, 1, 5000, 1), tree)).isEqualTo(1);
         assertThat(chosenMove(new UctRave(0, 1, 5000, 0.5), tree)).isZero();
+    }
+
+    /** N = 20: 0.6 + 0.5 * 4.472 * 0.2 / 16 = 0.628; 0.5 + 0.5 * 4.472 * 0.8 / 6 = 0.798. */
+    @Test
+    void puctExploresWhatIsLikely() {
+        Tree tree = tree(0.6, 15, 0.5, 5);
+        int first = tree.firstChild(Tree.ROOT);
+        tree.setProbability(first, 0.2);
+        tree.setProbability(first + 1, 0.8);
+        assertThat(chosenMove(new Puct(0.5, 0), tree)).isEqualTo(1);
+        assertThat(chosenMove(new Puct(0.05, 0), tree)).isZero();
+    }
+
+    /** The parent's value is 0.6 for the side to move; the untried child is worth less by 0.2. */
+    @Test
+    void puctThinksOfAnUntriedMoveAsOfItsParent() {
+        Tree tree = tree(0.6, 10, 0, 0);
+        assertThat(chosenMove(new Puct(0, 0.2), tree)).isZero();
+        assertThat(chosenMove(new Puct(0, -0.2), tree)).isEqualTo(1);
+    }
+
+    /** Node with children a and b, two plies below a root that has seen move 1 do well. */
+    @Test
+    void graveAsksAnAncestorWhereANodeHasFewVisits() {
+        Tree tree = tree(0.5, 60, 0.5, 60);
+        int first = tree.firstChild(Tree.ROOT);
+        tree.addRave(first, 0.2f, 100);
+        tree.addRave(first + 1, 0.8f, 100);
+        int middle = expand(tree, first, 2);
+        int node = expand(tree, middle, 2);
+        for (int i = 0; i < 2; i++) {
+            tree.add(node + i, 0.5f);
+        }
+        tree.addRave(node, 0.9f, 100);
+        tree.addRave(node + 1, 0.1f, 100);
+        Trail trail = new Trail(10);
+        trail.begin();
+        trail.addTreeMove(0, first);
+        trail.addTreeMove(0, middle);
+        assertThat(tree.move(new Grave(50, 10, 1e-5, 1).choose(tree, middle, trail)))
+                .as("the node has no visits: the root judges")
+                .isEqualTo(1);
+        for (int i = 0; i < 10; i++) {
+            tree.add(middle, 0.5f);
+        }
+        assertThat(tree.move(new Grave(50, 10, 1e-5, 1).choose(tree, middle, trail)))
+                .as("now the node judges itself")
+                .isZero();
+    }
+
+    private static int expand(Tree tree, int node, int children) {
+        MoveList moves = new MoveList(50);
+        for (int i = 0; i < children; i++) {
+            moves.add(i);
+        }
+        assertThat(tree.claim(node)).isTrue();
+        int first = tree.makeChildren(node, moves);
+        tree.publish(node, first);
+        return first;
+    }
+
+    @Test
+    void everyRuleTakesAWonMoveAndShunsALostOne() {
+        for (SelectionRule rule :
+                new SelectionRule[] {
+                    new Ucb1(1),
+                    new Ucb1Tuned(),
+                    new UctRave(0.1, 1, 5000, 1),
+                    new Puct(1, 0),
+                    new Grave(50, 10, 1e-5, 1)
+                }) {
+            Tree tree = tree(0.9, 50, 0.1, 50, 0.5, 50);
+            int first = tree.firstChild(Tree.ROOT);
+            tree.addRave(first, 0.9f, 1000);
+            tree.prove(first, false);
+            assertThat(chosenMove(rule, tree)).as("%s", rule).isNotZero();
+            tree.prove(first + 1, true);
+            assertThat(chosenMove(rule, tree)).as("%s", rule).isEqualTo(1);
+        }
     }
 }

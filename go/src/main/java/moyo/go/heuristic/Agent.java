@@ -40,6 +40,21 @@ public final class Agent implements PlayoutPolicy<GoPosition> {
         mercy = geometry.pointCount() * 3 / 10;
     }
 
+    /** Fuego 0.4's own order; nakade comes first where it is on. */
+    public static Agent ofFuego(Geometry geometry, boolean nakade) {
+        return nakade ? withNakade(geometry) : ofFuego(geometry);
+    }
+
+    private static Agent withNakade(Geometry geometry) {
+        return new Agent(
+                geometry,
+                Voice.NAKADE,
+                Voice.ATARI_CAPTURE,
+                Voice.ATARI_DEFEND,
+                Voice.LOW_LIBERTY,
+                Voice.PATTERN);
+    }
+
     /** Fuego 0.4's own order, without nakade, which is off by default there. */
     public static Agent ofFuego(Geometry geometry) {
         return new Agent(

@@ -10,8 +10,8 @@ import moyo.search.Tree;
 public final class FuegoPrior implements Prior<GoPosition> {
     private final PriorKnowledge knowledge;
 
-    public FuegoPrior(Geometry geometry) {
-        knowledge = new PriorKnowledge(geometry, Agent.ofFuego(geometry));
+    public FuegoPrior(Geometry geometry, boolean nakade) {
+        knowledge = new PriorKnowledge(geometry, Agent.ofFuego(geometry, nakade));
     }
 
     @Override

@@ -1,6 +1,8 @@
 package moyo.go.player;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Rng;
@@ -8,14 +10,22 @@ import moyo.go.GoBoard;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.UniformPolicy;
+import moyo.go.heuristic.Agent;
+import moyo.go.heuristic.FuegoCandidates;
+import moyo.go.heuristic.FuegoProbabilities;
 import moyo.search.Candidates;
 import moyo.search.FlatMonteCarlo;
+import moyo.search.Grave;
 import moyo.search.Outcome;
+import moyo.search.Owners;
 import moyo.search.Player;
 import moyo.search.PlayerCatalogue;
 import moyo.search.PlayerKind;
 import moyo.search.PolicyPlayer;
+import moyo.search.Puct;
+import moyo.search.RootParallel;
 import moyo.search.Search;
+import moyo.search.SearchOptions;
 import moyo.search.SearchParts;
 import moyo.search.SelectionRule;
 import moyo.search.Setting;
@@ -28,6 +38,50 @@ import moyo.search.UctRave;
 public final class GoPlayers {
     /** Every legal move that does not fill an own eye, and pass. */
     public static final Candidates<GoPosition> CANDIDATES = GoPlayers::candidates;
+
+    /** Whose area a point is in the end. */
+    public static final Owners<GoPosition> OWNERS =
+            (end, balance) -> {
+                GoBoard board = end.board();
+                for (int p : board.geometry().points()) {
+                    balance[p] += board.owner(p);
+                }
+            };
+
+    private static final Setting<Double> EXPLORATION =
+            Setting.number("exploration", 1, 0, 100, "the weight of exploration");
+
+    private static final Setting<Double> UNSEEN =
+            Setting.number(
+                    "first-play-urgency",
+                    1,
+                    -10,
+                    1e6,
+                    "the value of a move of which nothing is known");
+
+    private static final Setting<Boolean> NAKADE =
+            Setting.flag("nakade", false, "playouts play the vital point of three-point eyes");
+
+    private static final Setting<String> PARALLEL =
+            Setting.choice(
+                    "parallel",
+                    List.of("tree", "root"),
+                    "threads share one tree, or each has its own and they vote");
+
+    private static final Setting<Integer> GRAVE_VISITS =
+            Setting.integer(
+                    "grave-visits", 50, 0, 1_000_000, "visits that make a node judge its own");
+
+    private static final Setting<Double> GRAVE_BIAS =
+            Setting.number("grave-bias", 1e-5, 0, 1, "how fast RAVE gives way to the mean");
+
+    private static final Setting<Double> REDUCTION =
+            Setting.number(
+                    "first-play-reduction",
+                    0.1,
+                    -1,
+                    1,
+                    "what an untried move is worth less than its parent");
 
     private static final PlayerKind<GoGame, GoPosition> FLAT =
             new PlayerKind<>(
@@ -43,58 +97,125 @@ public final class GoPlayers {
                     List.of(),
                     GoPlayers::random);
 
-    private static final Setting<Integer> TREE_NODES =
-            Setting.integer(
-                    "tree-nodes",
-                    4_000_000,
-                    1_000,
-                    100_000_000,
-                    "the most nodes of the search tree, 28 bytes each");
-
-    private static final List<Setting<?>> SEARCH_SETTINGS =
-            List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, TREE_NODES);
-
     private static final PlayerKind<GoGame, GoPosition> UCT =
             new PlayerKind<>(
                     "uct",
                     "plain UCT: UCB1 in the tree, light playouts",
-                    SEARCH_SETTINGS,
-                    (game, settings, seed) -> light(game, new Ucb1(1.0), false, settings, seed));
+                    settings(SearchOptions.SETTINGS, EXPLORATION),
+                    (game, settings, seed) -> {
+                        Ucb1 rule = new Ucb1(settings.get(EXPLORATION));
+                        return light(game, () -> rule, settings, seed);
+                    });
 
     private static final PlayerKind<GoGame, GoPosition> UCB1_TUNED =
             new PlayerKind<>(
                     "ucb1-tuned",
                     "UCT with UCB1-TUNED (Marcolino and Matsubara 2011, eq. 1), light playouts",
-                    SEARCH_SETTINGS,
-                    (game, settings, seed) -> light(game, new Ucb1Tuned(), false, settings, seed));
+                    settings(SearchOptions.SETTINGS),
+                    (game, settings, seed) -> light(game, Ucb1Tuned::new, settings, seed));
 
     private static final PlayerKind<GoGame, GoPosition> RAVE =
             new PlayerKind<>(
                     "rave",
                     "UCT with RAVE, light playouts, no prior knowledge",
-                    SEARCH_SETTINGS,
+                    settings(SearchOptions.SETTINGS, EXPLORATION.withDefault(0.02), UNSEEN),
+                    (game, settings, seed) -> {
+                        UctRave rule =
+                                new UctRave(
+                                        settings.get(EXPLORATION), 1, 5000, settings.get(UNSEEN));
+                        return light(game, () -> rule, settings, seed);
+                    });
+
+    private static final PlayerKind<GoGame, GoPosition> GRAVE =
+            new PlayerKind<>(
+                    "grave",
+                    "generalised RAVE (Cazenave 2015), light playouts, no prior knowledge",
+                    settings(SearchOptions.SETTINGS, GRAVE_VISITS, GRAVE_BIAS, UNSEEN),
                     (game, settings, seed) ->
-                            light(game, new UctRave(0.02, 1.0, 5000, 1), true, settings, seed));
+                            light(
+                                    game,
+                                    () ->
+                                            new Grave(
+                                                    game.moveCodes(),
+                                                    settings.get(GRAVE_VISITS),
+                                                    settings.get(GRAVE_BIAS),
+                                                    settings.get(UNSEEN)),
+                                    settings,
+                                    seed));
+
+    private static final PlayerKind<GoGame, GoPosition> PUCT =
+            new PlayerKind<>(
+                    "puct",
+                    "PUCT with probabilities from Fuego's prior knowledge, and its playouts",
+                    settings(SearchOptions.SETTINGS, EXPLORATION.withDefault(0.7), REDUCTION),
+                    GoPlayers::puct);
 
     private static final PlayerKind<GoGame, GoPosition> FUEGO_STYLE =
             new PlayerKind<>(
                     "fuego-style",
                     "the search of Fuego 0.4: UCT with RAVE, its prior knowledge and its playouts",
-                    SEARCH_SETTINGS,
-                    (game, settings, seed) ->
-                            new FuegoStyle(game, settings.get(TREE_NODES), new Rng(seed)));
+                    settings(fuegoSettings(), NAKADE, UNSEEN, PARALLEL),
+                    GoPlayers::fuegoStyle);
 
     public static final PlayerCatalogue<GoGame, GoPosition> ALL =
-            new PlayerCatalogue<>(List.of(FUEGO_STYLE, RAVE, UCB1_TUNED, UCT, FLAT, RANDOM));
+            new PlayerCatalogue<>(
+                    List.of(FUEGO_STYLE, PUCT, RAVE, GRAVE, UCB1_TUNED, UCT, FLAT, RANDOM));
 
     private GoPlayers() {}
 
-    private static Player<GoPosition> flat(GoGame game, Settings settings, long seed) {
-        return new FlatMonteCarlo<>(game, CANDIDATES, new UniformPolicy(), new Rng(seed));
+    private static List<Setting<?>> settings(List<Setting<?>> search, Setting<?>... more) {
+        List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
+        all.addAll(List.of(more));
+        all.addAll(search);
+        return all;
+    }
+
+    private static List<Setting<?>> fuegoSettings() {
+        List<Setting<?>> changed = new ArrayList<>(SearchOptions.SETTINGS);
+        changed.set(
+                changed.indexOf(SearchOptions.VIRTUAL_LOSS),
+                SearchOptions.VIRTUAL_LOSS.withDefault(false));
+        changed.set(
+                changed.indexOf(SearchOptions.RESIGN),
+                Setting.number(
+                        SearchOptions.RESIGN.key(),
+                        0.05,
+                        0,
+                        1,
+                        "gives up when its value is below this (0.08 from 15x15 on); 0 is never"));
+        return changed;
+    }
+
+    private static Player<GoPosition> fuegoStyle(GoGame game, Settings settings, long seed) {
+        double usual = FuegoStyle.resignThreshold(game);
+        double resign =
+                settings.isSet(SearchOptions.RESIGN) ? settings.get(SearchOptions.RESIGN) : usual;
+        SearchOptions options = SearchOptions.from(settings).firm(resign, 1 - usual);
+        boolean nakade = settings.get(NAKADE);
+        double unseen = settings.get(UNSEEN);
+        return settings.get(PARALLEL).equals("root")
+                ? new RootParallel<>(FuegoStyle.parts(game, nakade, unseen), options, new Rng(seed))
+                : new FuegoStyle(game, options, nakade, unseen, new Rng(seed));
+    }
+
+    private static Player<GoPosition> puct(GoGame game, Settings settings, long seed) {
+        Puct rule = new Puct(settings.get(EXPLORATION), settings.get(REDUCTION));
+        return new Search<>(
+                new SearchParts<>(
+                        game,
+                        () -> rule,
+                        FuegoCandidates::inTree,
+                        FuegoCandidates::atRoot,
+                        () -> Agent.ofFuego(game.geometry()),
+                        () -> new FuegoProbabilities(game.geometry()),
+                        Outcome.WIN_OR_LOSS,
+                        OWNERS),
+                SearchOptions.from(settings),
+                new Rng(seed));
     }
 
     private static Player<GoPosition> light(
-            GoGame game, SelectionRule rule, boolean rave, Settings settings, long seed) {
+            GoGame game, Supplier<SelectionRule> rule, Settings settings, long seed) {
         return new Search<>(
                 new SearchParts<>(
                         game,
@@ -104,10 +225,13 @@ public final class GoPlayers {
                         UniformPolicy::new,
                         SearchParts.noPrior(),
                         Outcome.WIN_OR_LOSS,
-                        rave,
-                        1,
-                        settings.get(TREE_NODES)),
+                        OWNERS),
+                SearchOptions.from(settings),
                 new Rng(seed));
+    }
+
+    private static Player<GoPosition> flat(GoGame game, Settings settings, long seed) {
+        return new FlatMonteCarlo<>(game, CANDIDATES, new UniformPolicy(), new Rng(seed));
     }
 
     private static Player<GoPosition> random(GoGame game, Settings settings, long seed) {

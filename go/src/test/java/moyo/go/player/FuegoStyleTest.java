@@ -18,6 +18,7 @@ import moyo.go.heuristic.Voice;
 import moyo.search.Budget;
 import moyo.search.Player;
 import moyo.search.Search;
+import moyo.search.SearchOptions;
 import moyo.search.SearchParts;
 import moyo.search.UctRave;
 import moyo.testkit.Allocation;
@@ -38,10 +39,11 @@ final class FuegoStyleTest {
                     Voice.PASS, 2.0);
 
     private static Search<GoPosition> search(GoGame game, List<Agent> agents) {
+        UctRave rule = new UctRave(0.02, 1.0, 5000, 1);
         return new Search<>(
                 new SearchParts<>(
                         game,
-                        new UctRave(0.02, 1.0, 5000, 1),
+                        () -> rule,
                         FuegoCandidates::inTree,
                         FuegoCandidates::atRoot,
                         () -> {
@@ -49,11 +51,10 @@ final class FuegoStyleTest {
                             agents.add(agent);
                             return agent;
                         },
-                        () -> new FuegoPrior(game.geometry()),
+                        () -> new FuegoPrior(game.geometry(), false),
                         FuegoOutcome.of(game),
-                        true,
-                        1,
-                        4_000_000),
+                        GoPlayers.OWNERS),
+                SearchOptions.PLAIN,
                 new Rng(1));
     }
 
@@ -79,7 +80,7 @@ final class FuegoStyleTest {
     void simulationsAreAsLongAndAsWideAsFuegos(
             int size, int simulations, double playoutMoves, double nodes) {
         GoGame game = new GoGame(size, 6.5, GoRules.CHINESE);
-        FuegoStyle player = new FuegoStyle(game, 4_000_000, new Rng(1));
+        FuegoStyle player = new FuegoStyle(game, SearchOptions.PLAIN, false, 1, new Rng(1));
         player.chooseMove(game.newPosition(), new Budget.Simulations(simulations));
         Search<GoPosition> search = player.search();
         double done = search.simulations();

@@ -1,0 +1,39 @@
+package moyo.go.heuristic;
+
+import moyo.game.Rng;
+import moyo.go.Geometry;
+import moyo.go.GoPosition;
+import moyo.search.Prior;
+import moyo.search.Tree;
+
+/**
+ * Makes probabilities of what {@link PriorKnowledge} knows, for rules that want them: a softmax of
+ * four times the value.
+ */
+public final class FuegoProbabilities implements Prior<GoPosition> {
+    private static final double SHARPNESS = 4;
+    private static final double UNKNOWN = 0.5;
+
+    private final PriorKnowledge knowledge;
+    private final double[] weight;
+
+    public FuegoProbabilities(Geometry geometry) {
+        knowledge = new PriorKnowledge(geometry, Agent.ofFuego(geometry));
+        weight = new double[geometry.pointCount() + 1];
+    }
+
+    @Override
+    public void introduceChildren(GoPosition parent, Tree tree, int first, int count, Rng rng) {
+        knowledge.judge(parent, rng);
+        double sum = 0;
+        for (int i = 0; i < count; i++) {
+            int move = tree.move(first + i);
+            double value = knowledge.weight(move) > 0 ? knowledge.value(move) : UNKNOWN;
+            weight[i] = StrictMath.exp(SHARPNESS * value);
+            sum += weight[i];
+        }
+        for (int i = 0; i < count; i++) {
+            tree.setProbability(first + i, weight[i] / sum);
+        }
+    }
+}

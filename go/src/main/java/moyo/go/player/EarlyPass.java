@@ -1,0 +1,117 @@
+package moyo.go.player;
+
+import java.time.Duration;
+import moyo.game.Game;
+import moyo.go.Geometry;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.go.GoRules;
+import moyo.go.Stone;
+import moyo.go.heuristic.SelfAtari;
+import moyo.search.Analyst;
+import moyo.search.Budget;
+import moyo.search.Search;
+import moyo.search.Snapshot;
+import moyo.search.StopSignal;
+
+/**
+ * Ends a game that is won as soon as every point belongs to somebody, as Fuego 0.4 does: it looks
+ * at what the playouts make of the position after a pass. Points that nobody gets are filled first.
+ */
+final class EarlyPass {
+    /** A point is safe if one side owns it so often; ownership runs from -1 to 1. */
+    private static final double SAFE = 0.6;
+
+    /** No answer: the game should go on. */
+    static final int PLAY_ON = -1;
+
+    private final GoGame game;
+    private final Search<GoPosition> search;
+    private final double sure;
+    private final GoPosition after;
+
+    EarlyPass(GoGame game, Search<GoPosition> search, double sure) {
+        this.game = game;
+        this.search = search;
+        this.sure = sure;
+        after = game.newPosition();
+    }
+
+    /** Pass, a neutral point to fill, or {@link #PLAY_ON}. */
+    int consider(GoPosition position, Budget budget, StopSignal stop) {
+        after.copyFrom(position);
+        after.play(Game.PASS);
+        if (after.isOver() || opponentWinsByPassing()) {
+            return PLAY_ON;
+        }
+        Budget third = third(budget);
+        search.watchOwners(true);
+        search.analyse(after, Analyst.ALL_MOVES, third, stop);
+        search.watchOwners(false);
+        Snapshot snapshot = search.snapshot();
+        if (1 - snapshot.value() <= sure || snapshot.ownership().isEmpty()) {
+            return PLAY_ON;
+        }
+        int move = pointToFill(position, snapshot);
+        return move <= Game.PASS || stillWins(position, move, third, stop) ? move : PLAY_ON;
+    }
+
+    private static Budget third(Budget budget) {
+        if (budget instanceof Budget.Simulations s) {
+            return new Budget.Simulations(Math.max(1, s.count() / 3));
+        } else if (budget instanceof Budget.Time t) {
+            return new Budget.Time(Duration.ofNanos(t.limit().toNanos() / 3));
+        }
+        return new Budget.Simulations(1000);
+    }
+
+    private boolean opponentWinsByPassing() {
+        return game.rules().scoring() == GoRules.Scoring.AREA_AS_IT_STANDS
+                && FuegoStyle.wins(after);
+    }
+
+    /** Pass if every point is safe; a neutral point between safe ones; else play on. */
+    private int pointToFill(GoPosition position, Snapshot snapshot) {
+        int fill = Game.PASS;
+        Geometry geometry = game.geometry();
+        for (int p : geometry.pointsInOrder()) {
+            if (isSafe(snapshot, p)) {
+                continue;
+            }
+            boolean fillable =
+                    isNeutral(position, snapshot, p)
+                            && position.isLegal(p)
+                            && !SelfAtari.is(position.board(), p, Stone.of(position.toMove()));
+            if (!fillable) {
+                return PLAY_ON;
+            }
+            fill = p;
+        }
+        return fill;
+    }
+
+    private static boolean isSafe(Snapshot snapshot, int p) {
+        return Math.abs(snapshot.ownership().get(p)) >= SAFE;
+    }
+
+    /** Next to safe points of both sides. */
+    private static boolean isNeutral(GoPosition position, Snapshot snapshot, int p) {
+        boolean own = false;
+        boolean other = false;
+        for (int i = 0; i < 4; i++) {
+            int q = p + position.board().offset(i);
+            if (position.board().stone(q) != Stone.EDGE) {
+                own |= snapshot.ownership().get(q) >= SAFE;
+                other |= snapshot.ownership().get(q) <= -SAFE;
+            }
+        }
+        return own && other;
+    }
+
+    private boolean stillWins(GoPosition position, int move, Budget budget, StopSignal stop) {
+        after.copyFrom(position);
+        after.play(move);
+        search.analyse(after, Analyst.ALL_MOVES, budget, stop);
+        return 1 - search.lastValue() > sure;
+    }
+}

@@ -1,0 +1,171 @@
+package moyo.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import moyo.game.Colour;
+
+/** Takes pictures of a search while it runs; nothing in the tree changes its place meanwhile. */
+final class Photographer {
+    /** Half the width of a 95 % interval, in standard errors. */
+    private static final double Z = 1.96;
+
+    private static final int LONGEST_VARIATION = 32;
+
+    private final Tree tree;
+    private final RootChoice choice;
+    private final List<Tally> tallies;
+    private final int moveCodes;
+
+    Photographer(Tree tree, RootChoice choice, List<Tally> tallies, int moveCodes) {
+        this.tree = tree;
+        this.choice = choice;
+        this.tallies = tallies;
+        this.moveCodes = moveCodes;
+    }
+
+    Snapshot take(int toMove, int simulations, double seconds) {
+        double sign = toMove == Colour.FIRST ? 1 : -1;
+        Score all = new Score(0, 0, 0);
+        for (int move = 0; move < moveCodes; move++) {
+            all = all.plus(score(move));
+        }
+        boolean known = tree.visits(Tree.ROOT) > 0;
+        return new Snapshot(
+                toMove,
+                tree.visits(Tree.ROOT),
+                simulations,
+                seconds,
+                known ? 1 - tree.value(Tree.ROOT) : Double.NaN,
+                sign * all.mean(),
+                all.deviation(),
+                tree.size(),
+                moves(sign, all),
+                ownership(sign));
+    }
+
+    private List<Snapshot.MoveInfo> moves(double sign, Score all) {
+        List<Snapshot.MoveInfo> infos = new ArrayList<>();
+        for (int child : bestFirst()) {
+            int visits = tree.visits(child);
+            double value = tree.value(child);
+            Score score = score(tree.move(child));
+            infos.add(
+                    new Snapshot.MoveInfo(
+                            tree.move(child),
+                            visits,
+                            value,
+                            prior(child),
+                            lowerBound(child, value),
+                            sign * (score.count == 0 ? all : score).mean(),
+                            score.deviation(),
+                            tree.isProven(child),
+                            variation(child)));
+        }
+        return infos;
+    }
+
+    private List<Integer> bestFirst() {
+        List<Integer> children = new ArrayList<>();
+        if (tree.isExpanded(Tree.ROOT)) {
+            int first = tree.firstChild(Tree.ROOT);
+            for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
+                children.add(child);
+            }
+        }
+        // Counts may move while we sort, which a sort does not forgive: sort what they are now.
+        record Ranked(int child, boolean won, boolean lost, float count) {}
+        return children.stream()
+                .map(c -> new Ranked(c, tree.isWon(c), tree.isLost(c), tree.count(c)))
+                .sorted(
+                        (a, b) ->
+                                a.won != b.won
+                                        ? Boolean.compare(b.won, a.won)
+                                        : a.lost != b.lost
+                                                ? Boolean.compare(a.lost, b.lost)
+                                                : Float.compare(b.count, a.count))
+                .map(Ranked::child)
+                .toList();
+    }
+
+    /** The probability if the rule has one, else the share of the prior weight. */
+    private double prior(int child) {
+        float probability = tree.probability(child);
+        if (probability > 0) {
+            return probability;
+        }
+        int n = tree.childCount(Tree.ROOT);
+        double all = tree.total(Tree.ROOT) - tree.visits(Tree.ROOT);
+        return all > 0 ? tree.prior(child) / all : 1.0 / n;
+    }
+
+    private double lowerBound(int child, double value) {
+        if (tree.isProven(child)) {
+            return value;
+        }
+        double n = Math.max(1, tree.count(child));
+        return Math.max(0, value - Z * Math.sqrt(value * (1 - value) / n));
+    }
+
+    private List<Integer> variation(int child) {
+        List<Integer> moves = new ArrayList<>();
+        int node = child;
+        while (node != 0 && moves.size() < LONGEST_VARIATION) {
+            moves.add(tree.move(node));
+            node = mostVisited(node);
+        }
+        return moves;
+    }
+
+    private int mostVisited(int node) {
+        int best = 0;
+        if (tree.isExpanded(node)) {
+            int first = tree.firstChild(node);
+            for (int child = first; child < first + tree.childCount(node); child++) {
+                boolean visited = tree.visits(child) > 0;
+                if (visited && (best == 0 || choice.isBetter(child, best))) {
+                    best = child;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** Of the first player. */
+    private Score score(int firstMove) {
+        Score score = new Score(0, 0, 0);
+        for (Tally tally : tallies) {
+            score =
+                    score.plus(
+                            new Score(
+                                    tally.count(firstMove),
+                                    tally.sum(firstMove),
+                                    tally.squares(firstMove)));
+        }
+        return score;
+    }
+
+    private List<Float> ownership(double sign) {
+        int n = tallies.stream().mapToInt(Tally::ownersCount).sum();
+        List<Float> owners = new ArrayList<>();
+        for (int cell = 0; n > 0 && cell < moveCodes; cell++) {
+            int at = cell;
+            double balance = tallies.stream().mapToInt(t -> t.owners(at)).sum();
+            owners.add((float) (sign * Math.max(-1, Math.min(1, balance / n))));
+        }
+        return owners;
+    }
+
+    private record Score(int count, double sum, double squares) {
+        Score plus(Score other) {
+            return new Score(count + other.count, sum + other.sum, squares + other.squares);
+        }
+
+        double mean() {
+            return count == 0 ? 0 : sum / count;
+        }
+
+        double deviation() {
+            return count == 0 ? 0 : Math.sqrt(Math.max(0, squares / count - mean() * mean()));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package moyo.search;
+
+/** Which child of the root is best: a proven win, else the one that rests on most. */
+final class RootChoice {
+    private final Tree tree;
+
+    RootChoice(Tree tree) {
+        this.tree = tree;
+    }
+
+    private int first() {
+        return tree.firstChild(Tree.ROOT);
+    }
+
+    private int end() {
+        return first() + tree.childCount(Tree.ROOT);
+    }
+
+    /** Lost moves come last, won ones first, the others by what they rest on. */
+    boolean isBetter(int a, int b) {
+        int ranks = Integer.compare(rank(a), rank(b));
+        return ranks > 0 || ranks == 0 && tree.count(a) > tree.count(b);
+    }
+
+    private int rank(int child) {
+        return tree.isWon(child) ? 1 : tree.isLost(child) ? -1 : 0;
+    }
+
+    int best() {
+        int best = first();
+        for (int child = first(); child < end(); child++) {
+            if (isBetter(child, best)) {
+                best = child;
+            }
+        }
+        return best;
+    }
+
+    /** The best but one; the best if there is no other. */
+    int secondBest() {
+        int best = best();
+        int second = best;
+        for (int child = first(); child < end(); child++) {
+            if (child != best && (second == best || isBetter(child, second))) {
+                second = child;
+            }
+        }
+        return second;
+    }
+
+    /** By how much the best is ahead. */
+    float lead() {
+        int best = best();
+        float second = 0;
+        for (int child = first(); child < end(); child++) {
+            if (child != best && !tree.isLost(child)) {
+                second = Math.max(second, tree.count(child));
+            }
+        }
+        return tree.count(best) - second;
+    }
+}

@@ -1,0 +1,102 @@
+package moyo.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.game.Rng;
+
+/**
+ * Root parallelism: several searches with trees of their own think about the same position, each
+ * with its share of the budget; the move that rests on most in all of them together is played.
+ *
+ * @param <P> the positions of the game
+ */
+public final class RootParallel<P extends Position<P>> implements Player<P> {
+    private final Game<P> game;
+    private final SearchOptions options;
+    private final List<Search<P>> searches = new ArrayList<>();
+    private final double[] count;
+    private final double[] wins;
+    private String explanation = "";
+
+    public RootParallel(SearchParts<P> parts, SearchOptions options, Rng rng) {
+        game = parts.game();
+        this.options = options;
+        for (int i = 0; i < options.threads(); i++) {
+            searches.add(new Search<>(parts, options.alone(), new Rng(rng.nextLong())));
+        }
+        count = new double[game.moveCodes()];
+        wins = new double[game.moveCodes()];
+    }
+
+    @Override
+    public void newGame() {
+        searches.forEach(Player::newGame);
+    }
+
+    @Override
+    public int chooseMove(P position, Budget budget, StopSignal stop) {
+        Budget share =
+                budget instanceof Budget.Simulations s
+                        ? new Budget.Simulations(Math.max(1, s.count() / searches.size()))
+                        : budget;
+        Crew.run(
+                searches.size(),
+                i -> searches.get(i).analyse(position, Analyst.ALL_MOVES, share, stop));
+        int best = vote();
+        explanation =
+                String.format(
+                        Locale.ROOT,
+                        "%s wins %.1f %%; %d simulations in %d trees",
+                        game.moveName(best),
+                        100 * wins[best] / count[best],
+                        simulations(),
+                        searches.size());
+        return shouldResign() ? RESIGN : best;
+    }
+
+    private int vote() {
+        Arrays.fill(count, 0);
+        Arrays.fill(wins, 0);
+        int best = 0;
+        for (Search<P> search : searches) {
+            Tree tree = search.tree();
+            int first = tree.firstChild(Tree.ROOT);
+            for (int c = first; c < first + tree.childCount(Tree.ROOT); c++) {
+                int move = tree.move(c);
+                count[move] += tree.count(c);
+                wins[move] += tree.count(c) * tree.value(c);
+                if (count[move] > count[best]) {
+                    best = move;
+                }
+            }
+        }
+        return best;
+    }
+
+    private boolean shouldResign() {
+        return simulations() > options.firmAfter() && lastValue() < options.resign();
+    }
+
+    @Override
+    public double lastValue() {
+        double value = 0;
+        for (Search<P> search : searches) {
+            value += search.lastValue() / searches.size();
+        }
+        return value;
+    }
+
+    @Override
+    public int simulations() {
+        return searches.stream().mapToInt(Search::simulations).sum();
+    }
+
+    @Override
+    public String explainLastMove() {
+        return explanation;
+    }
+}
