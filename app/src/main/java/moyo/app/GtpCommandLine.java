@@ -46,6 +46,9 @@ final class GtpCommandLine implements Callable<Integer> {
     @Option(names = "--rules", paramLabel = "NAME", description = "Default chinese.")
     private String rules = "chinese";
 
+    @Option(names = "--threads", paramLabel = "T", description = "As --set threads=T.")
+    private @Nullable String threads;
+
     @Option(names = "--playouts", paramLabel = "N", description = "As --set playouts=N.")
     private @Nullable String playouts;
 
@@ -90,6 +93,7 @@ final class GtpCommandLine implements Callable<Integer> {
 
     private PlayerSpec<GoGame, GoPosition> spec() {
         StringBuilder text = new StringBuilder(player);
+        append(text, "threads", threads);
         append(text, "playouts", playouts);
         append(text, "time", time);
         set.forEach(assignment -> text.append(' ').append(assignment));

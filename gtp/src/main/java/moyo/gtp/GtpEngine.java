@@ -32,6 +32,8 @@ public final class GtpEngine {
 
     private OutputStream out = OutputStream.nullOutputStream();
     private BooleanSupplier abandoned = () -> false;
+    private Runnable idleBegin = () -> {};
+    private Runnable idleEnd = () -> {};
     private volatile boolean quit;
     private boolean answerBegun;
     private String id = "";
@@ -113,6 +115,15 @@ public final class GtpEngine {
     }
 
     /**
+     * What to do between commands: {@code begin} after an answer when no line waits, and {@code
+     * end} before the next one is served. Both must return at once.
+     */
+    public void whenIdle(Runnable begin, Runnable end) {
+        idleBegin = begin;
+        idleEnd = end;
+    }
+
+    /**
      * What was sent before the end of the input is answered, unless nobody waits for it any more:
      * {@code condition} is asked now and then from the end of the input on.
      */
@@ -129,7 +140,7 @@ public final class GtpEngine {
         reader.start();
         try {
             while (!quit) {
-                GtpInput.Item item = input.take();
+                GtpInput.Item item = next(input);
                 taken++;
                 switch (item.kind()) {
                     case LINE -> serve(GtpLine.parse(item.line()));
@@ -141,6 +152,22 @@ public final class GtpEngine {
             Thread.currentThread().interrupt();
         } catch (OutputLost e) {
             throw e.getCause();
+        }
+    }
+
+    private GtpInput.Item next(GtpInput input) throws InterruptedException {
+        boolean idle;
+        synchronized (lock) {
+            idle = arrived == taken;
+        }
+        if (!idle) {
+            return input.take();
+        }
+        idleBegin.run();
+        try {
+            return input.take();
+        } finally {
+            idleEnd.run();
         }
     }
 

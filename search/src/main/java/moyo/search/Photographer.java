@@ -14,12 +14,19 @@ final class Photographer {
     private final Tree tree;
     private final RootChoice choice;
     private final List<Tally> tallies;
+    private final RootPriors<?> priors;
     private final int moveCodes;
 
-    Photographer(Tree tree, RootChoice choice, List<Tally> tallies, int moveCodes) {
+    Photographer(
+            Tree tree,
+            RootChoice choice,
+            List<Tally> tallies,
+            RootPriors<?> priors,
+            int moveCodes) {
         this.tree = tree;
         this.choice = choice;
         this.tallies = tallies;
+        this.priors = priors;
         this.moveCodes = moveCodes;
     }
 
@@ -49,17 +56,19 @@ final class Photographer {
             int visits = tree.visits(child);
             double value = tree.value(child);
             Score score = score(tree.move(child));
+            List<Integer> variation = variation(child);
             infos.add(
                     new Snapshot.MoveInfo(
                             tree.move(child),
                             visits,
                             value,
-                            prior(child),
+                            priors.share(tree.move(child)),
                             lowerBound(child, value),
                             sign * (score.count == 0 ? all : score).mean(),
                             score.deviation(),
                             tree.isProven(child),
-                            variation(child)));
+                            variation.stream().map(tree::move).toList(),
+                            variation.stream().map(tree::visits).toList()));
         }
         return infos;
     }
@@ -87,17 +96,6 @@ final class Photographer {
                 .toList();
     }
 
-    /** The probability if the rule has one, else the share of the prior weight. */
-    private double prior(int child) {
-        float probability = tree.probability(child);
-        if (probability > 0) {
-            return probability;
-        }
-        int n = tree.childCount(Tree.ROOT);
-        double all = tree.total(Tree.ROOT) - tree.visits(Tree.ROOT);
-        return all > 0 ? tree.prior(child) / all : 1.0 / n;
-    }
-
     private double lowerBound(int child, double value) {
         if (tree.isProven(child)) {
             return value;
@@ -106,14 +104,15 @@ final class Photographer {
         return Math.max(0, value - Z * Math.sqrt(value * (1 - value) / n));
     }
 
+    /** The nodes of the most visited line. */
     private List<Integer> variation(int child) {
-        List<Integer> moves = new ArrayList<>();
+        List<Integer> nodes = new ArrayList<>();
         int node = child;
-        while (node != 0 && moves.size() < LONGEST_VARIATION) {
-            moves.add(tree.move(node));
+        while (node != 0 && nodes.size() < LONGEST_VARIATION) {
+            nodes.add(node);
             node = mostVisited(node);
         }
-        return moves;
+        return nodes;
     }
 
     private int mostVisited(int node) {

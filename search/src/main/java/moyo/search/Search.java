@@ -33,7 +33,9 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     private final RootChoice choice;
     private final List<Simulator<P>> simulators = new ArrayList<>();
     private final Reuse<P> reuse;
+    private final RootPriors<P> priors;
     private final MoveList rootMoves;
+    private final P root;
     private final LongSupplier nanoTime;
 
     /** Held while the tree changes its shape, and while a picture of it is taken. */
@@ -46,7 +48,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     private boolean wasSure;
     private boolean watchOwners;
     private int simulations;
-    private int toMove;
+    private boolean priorsAreFresh;
     private String explanation = "";
 
     public Search(SearchParts<P> parts, SearchOptions options, Rng rng) {
@@ -65,6 +67,8 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         tree = new Tree(nodes, rule.usesRave(), rule.usesProbabilities());
         choice = new RootChoice(tree);
         reuse = new Reuse<>(parts.game(), tree);
+        priors = new RootPriors<>(parts);
+        root = parts.game().newPosition();
         rootMoves = new MoveList(parts.game().moveCodes());
         SearchParts<P> restricted = parts.withRootCandidates(this::rootCandidates);
         for (int i = 0; i < options.threads(); i++) {
@@ -108,7 +112,8 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     public void analyse(P position, IntPredicate moves, Budget budget, StopSignal stop) {
         synchronized (shape) {
             allowed = moves;
-            toMove = position.toMove();
+            root.copyFrom(position);
+            priorsAreFresh = false;
             if (moves != ALL_MOVES || !options.reuse() || !reuse.findAgain(position)) {
                 tree.clear();
             } else {
@@ -237,10 +242,14 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     @Override
     public Snapshot snapshot() {
         synchronized (shape) {
+            if (!priorsAreFresh && !root.isOver()) {
+                priors.look(root);
+                priorsAreFresh = true;
+            }
             List<Tally> tallies = simulators.stream().map(Simulator::tally).toList();
             int done = Math.min(tickets.get(), watch.most());
-            return new Photographer(tree, choice, tallies, parts.game().moveCodes())
-                    .take(toMove, done, watch.seconds());
+            return new Photographer(tree, choice, tallies, priors, parts.game().moveCodes())
+                    .take(root.toMove(), done, watch.seconds());
         }
     }
 

@@ -39,6 +39,9 @@ public record SearchOptions(
     public static final Setting<Boolean> REUSE =
             Setting.flag("reuse", false, "the tree of the last move serves the next one");
 
+    public static final Setting<Boolean> PONDER =
+            Setting.flag("ponder", false, "thinks on the opponent's time; the tree is reused then");
+
     public static final Setting<Boolean> SOLVER =
             Setting.flag("solver", false, "proves wins and losses where the tree reaches the end");
 
@@ -85,6 +88,7 @@ public record SearchOptions(
                     THREADS,
                     VIRTUAL_LOSS,
                     REUSE,
+                    PONDER,
                     SOLVER,
                     WHEN_FULL,
                     EXPAND_THRESHOLD,
@@ -102,7 +106,7 @@ public record SearchOptions(
         return new SearchOptions(
                 settings.get(THREADS),
                 settings.get(VIRTUAL_LOSS),
-                settings.get(REUSE),
+                settings.get(REUSE) || settings.get(PONDER),
                 settings.get(SOLVER),
                 settings.get(WHEN_FULL).equals("prune"),
                 settings.get(EXPAND_THRESHOLD).floatValue(),

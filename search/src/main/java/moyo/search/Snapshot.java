@@ -56,6 +56,7 @@ public record Snapshot(
      * @param lowerBound what the value is at least, in 97.5 of 100 cases
      * @param proven whether the value is certain
      * @param variation the move and the most visited answers to it
+     * @param variationVisits how often each of them was visited
      */
     public record MoveInfo(
             int move,
@@ -66,9 +67,11 @@ public record Snapshot(
             double score,
             double scoreDeviation,
             boolean proven,
-            List<Integer> variation) {
+            List<Integer> variation,
+            List<Integer> variationVisits) {
         public MoveInfo {
             variation = List.copyOf(variation);
+            variationVisits = List.copyOf(variationVisits);
         }
     }
 }

@@ -10,6 +10,7 @@ import moyo.gtp.GtpRequest;
 final class ClientCommands {
     private static final String ANALYZE_COMMANDS =
             """
+            gfx/Search/moyo-search
             dboard/Ownership/moyo-ownership
             plist/Legal Moves/all_legal %c
             plist/Patterns/moyo-patterns
@@ -19,6 +20,7 @@ final class ClientCommands {
             plist/Black Territory/final_status_list black_territory
             plist/White Territory/final_status_list white_territory
             param/Player Settings/moyo-param
+            param/Live Graphics/moyo-live
             string/Final Score/final_score
             hstring/Show Board/showboard
             string/Explain Last Move/gomill-explain_last_move

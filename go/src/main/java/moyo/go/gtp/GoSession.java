@@ -13,6 +13,7 @@ import moyo.go.GoRules;
 import moyo.go.LifeAndDeath;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
+import moyo.search.Analyst;
 import moyo.search.Budget;
 import moyo.search.Clock;
 import moyo.search.Player;
@@ -35,6 +36,9 @@ public final class GoSession {
     private GoRecord record;
     private long playerSeed;
 
+    private final LiveGraphics graphics = new LiveGraphics(this);
+    private final Pondering pondering = new Pondering(this);
+
     /** Made when it is first asked: a search reserves much memory, and settings come in bursts. */
     private @Nullable Player<GoPosition> player;
 
@@ -51,12 +55,15 @@ public final class GoSession {
         new BoardCommands(this).register(engine);
         new SetUpCommands(this).register(engine);
         new PlayCommands(this).register(engine);
+        new AnalyzeCommands(this).register(engine);
+        graphics.register(engine);
         new TimeCommands(this).register(engine);
         new ScoreCommands(this).register(engine);
         new SgfCommands(this).register(engine);
         new ParamCommands(this).register(engine);
         new KnowledgeCommands(this).register(engine);
         new ClientCommands(this).register(engine);
+        engine.whenIdle(pondering::begin, pondering::end);
     }
 
     GoRecord record() {
@@ -76,7 +83,7 @@ public final class GoSession {
         remakePlayer();
     }
 
-    private Player<GoPosition> player() {
+    Player<GoPosition> player() {
         if (player == null) {
             player = spec.make(game(), playerSeed);
         }
@@ -117,6 +124,7 @@ public final class GoSession {
     /** Puts another game on the board. */
     void load(GoRecord other) {
         Arrays.fill(names, "");
+        pondering.forbid();
         boolean sameGame =
                 other.game().size() == game().size()
                         && other.game().komi() == game().komi()
@@ -167,24 +175,51 @@ public final class GoSession {
         }
     }
 
-    /** Lets the player think about a move of the game. */
+    /** Lets the player think about a move of the game; pass or {@link Player#RESIGN} included. */
     int thinkOnTheClock(int colour, GtpRequest request) {
+        StopSignal stop = new StopSignal();
+        request.onInterrupt(stop::request);
+        return thinkOnTheClock(colour, stop);
+    }
+
+    int thinkOnTheClock(int colour, StopSignal stop) {
         long start = System.nanoTime();
-        int move = think(colour, request);
+        int move = think(colour, stop);
         clocks[colour].spend(Duration.ofNanos(System.nanoTime() - start));
         names[colour] = "Moyo (" + spec + ")";
+        pondering.allow();
         return move;
     }
 
     /** Lets the player think; it costs no time of the game. */
     int think(int colour, GtpRequest request) {
+        StopSignal stop = new StopSignal();
+        request.onInterrupt(stop::request);
+        return think(colour, stop);
+    }
+
+    private int think(int colour, StopSignal stop) {
         GoPosition root = record.positionFor(colour);
         if (root.isOver()) {
             return Game.PASS;
         }
-        StopSignal stop = new StopSignal();
-        request.onInterrupt(stop::request);
-        return player().chooseMove(root, budget(colour, root), stop);
+        int[] move = new int[1];
+        graphics.during(() -> move[0] = player().chooseMove(root, budget(colour, root), stop));
+        return move[0];
+    }
+
+    LiveGraphics graphics() {
+        return graphics;
+    }
+
+    /** The player as one whose thoughts can be watched. */
+    Analyst<GoPosition> analyst() {
+        if (player() instanceof Analyst<GoPosition> analyst) {
+            return analyst;
+        }
+        throw new BadInput(
+                "player '%s' cannot be watched; one with a tree can, such as 'fuego-style'"
+                        .formatted(spec));
     }
 
     private Budget budget(int colour, GoPosition root) {

@@ -8,6 +8,7 @@ import moyo.go.LifeAndDeath;
 import moyo.go.Stone;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
+import moyo.search.Player;
 
 /** The engine moves. */
 final class PlayCommands {
@@ -36,13 +37,24 @@ final class PlayCommands {
     }
 
     private String play(int colour, int move) {
-        session.record().play(colour, move, session.explainLastMove());
-        return session.game().moveName(move);
+        return play(session, colour, move);
+    }
+
+    /** Puts a move of the player on the board, unless it resigns; how it is written. */
+    static String play(GoSession session, int colour, int move) {
+        if (move != Player.RESIGN) {
+            session.record().play(colour, move, session.explainLastMove());
+        }
+        return name(session, move);
+    }
+
+    private static String name(GoSession session, int move) {
+        return move == Player.RESIGN ? "resign" : session.game().moveName(move);
     }
 
     private String regGenmove(GtpRequest request) {
         int colour = request.expect(1).colour(0);
-        return session.game().moveName(session.think(colour, request));
+        return name(session, session.think(colour, request));
     }
 
     /** Unknown keywords are to be ignored. */
@@ -58,7 +70,7 @@ final class PlayCommands {
     private String genmoveCleanup(GtpRequest request) {
         int colour = request.expect(1).colour(0);
         int move = session.thinkOnTheClock(colour, request);
-        return play(colour, move == Game.PASS ? capture(colour) : move);
+        return play(colour, move > Game.PASS ? move : capture(colour));
     }
 
     /** A move against the dead enemy block with the fewest liberties; pass if there is none. */
