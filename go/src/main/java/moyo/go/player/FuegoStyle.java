@@ -10,6 +10,7 @@ import moyo.go.heuristic.Agent;
 import moyo.go.heuristic.FuegoCandidates;
 import moyo.go.heuristic.FuegoOutcome;
 import moyo.go.heuristic.FuegoPrior;
+import moyo.go.heuristic.FuegoRootFilter;
 import moyo.search.Budget;
 import moyo.search.Player;
 import moyo.search.Search;
@@ -31,7 +32,7 @@ final class FuegoStyle implements Player<GoPosition> {
                                 game,
                                 new UctRave(large ? 0 : 0.02, large ? 0.9 : 1.0, 5000, 1),
                                 FuegoCandidates::inTree,
-                                FuegoCandidates::atRoot,
+                                new FuegoRootFilter(game.geometry()),
                                 () -> Agent.ofFuego(game.geometry()),
                                 () -> new FuegoPrior(game.geometry()),
                                 FuegoOutcome.of(game),
