@@ -14,14 +14,14 @@ final class RootPriors<P extends Position<P>> {
     private static final double SHARPNESS = 4;
     private static final double UNKNOWN = 0.5;
 
-    private final SearchParts<P> parts;
+    private final Candidates<P> candidates;
     private final Prior<P> prior;
     private final MoveList moves;
     private final Tree tree;
     private final double[] share;
 
     RootPriors(SearchParts<P> parts) {
-        this.parts = parts;
+        candidates = parts.rootCandidates().get();
         prior = parts.prior().get();
         moves = new MoveList(parts.game().moveCodes());
         tree = new Tree(2 + parts.game().moveCodes(), false, true);
@@ -30,7 +30,7 @@ final class RootPriors<P extends Position<P>> {
 
     void look(P position) {
         tree.clear();
-        parts.rootCandidates().of(position, moves);
+        candidates.of(position, moves);
         int first = tree.claim(Tree.ROOT) ? tree.makeChildren(Tree.ROOT, moves) : 0;
         prior.introduceChildren(position, tree, first, moves.size(), new Rng(1));
         double sum = 0;

@@ -33,6 +33,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     private final RootChoice choice;
     private final List<Simulator<P>> simulators = new ArrayList<>();
     private final Reuse<P> reuse;
+    private final Candidates<P> rootFilter;
     private final RootPriors<P> priors;
     private final MoveList rootMoves;
     private final P root;
@@ -69,8 +70,9 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         reuse = new Reuse<>(parts.game(), tree);
         priors = new RootPriors<>(parts);
         root = parts.game().newPosition();
+        rootFilter = parts.rootCandidates().get();
         rootMoves = new MoveList(parts.game().moveCodes());
-        SearchParts<P> restricted = parts.withRootCandidates(this::rootCandidates);
+        SearchParts<P> restricted = parts.withRootCandidates(() -> this::rootCandidates);
         for (int i = 0; i < options.threads(); i++) {
             Rng own = i == 0 ? rng : new Rng(rng.nextLong());
             simulators.add(new Simulator<>(restricted, options, tree, own));
@@ -78,7 +80,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     }
 
     private void rootCandidates(P position, MoveList moves) {
-        parts.rootCandidates().of(position, moves);
+        rootFilter.of(position, moves);
         boolean any = false;
         for (int i = 0; i < moves.size(); i++) {
             any |= allowed.test(moves.get(i));
@@ -135,7 +137,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     /** What was a node somewhere in the tree is the root now, where fewer moves are considered. */
     private void keepCandidates(P position) {
         if (tree.isExpanded(Tree.ROOT)) {
-            parts.rootCandidates().of(position, rootMoves);
+            rootFilter.of(position, rootMoves);
             tree.retainChildren(Tree.ROOT, rootMoves::contains);
         }
     }

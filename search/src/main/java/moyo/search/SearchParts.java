@@ -20,7 +20,7 @@ public record SearchParts<P extends Position<P>>(
         Game<P> game,
         Supplier<SelectionRule> rule,
         Candidates<P> candidates,
-        Candidates<P> rootCandidates,
+        Supplier<Candidates<P>> rootCandidates,
         Supplier<PlayoutPolicy<P>> policy,
         Supplier<Prior<P>> prior,
         Outcome outcome,
@@ -32,7 +32,7 @@ public record SearchParts<P extends Position<P>>(
     }
 
     /** The same parts with other moves at the root. */
-    SearchParts<P> withRootCandidates(Candidates<P> other) {
+    SearchParts<P> withRootCandidates(Supplier<Candidates<P>> other) {
         return new SearchParts<>(game, rule, candidates, other, policy, prior, outcome, owners);
     }
 }

@@ -20,6 +20,7 @@ final class Simulator<P extends Position<P>> {
     private final SelectionRule rule;
     private final PlayoutPolicy<P> policy;
     private final Prior<P> prior;
+    private final Candidates<P> rootCandidates;
     private final Trail trail;
     private final MoveList moves;
     private final RaveUpdate rave;
@@ -38,6 +39,7 @@ final class Simulator<P extends Position<P>> {
         rule = parts.rule().get();
         policy = parts.policy().get();
         prior = parts.prior().get();
+        rootCandidates = parts.rootCandidates().get();
         trail = new Trail(parts.game().longestGame());
         moves = new MoveList(parts.game().moveCodes());
         rave = new RaveUpdate(parts.game().moveCodes());
@@ -93,7 +95,7 @@ final class Simulator<P extends Position<P>> {
         if (!tree.claim(node)) {
             return false;
         }
-        (node == Tree.ROOT ? parts.rootCandidates() : parts.candidates()).of(position, moves);
+        (node == Tree.ROOT ? rootCandidates : parts.candidates()).of(position, moves);
         moves.swap(0, rng.nextInt(moves.size())); // ties go to the first child
         int first = tree.makeChildren(node, moves);
         if (first == 0) {

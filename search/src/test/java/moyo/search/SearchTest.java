@@ -23,7 +23,7 @@ final class SearchTest {
                 game,
                 () -> rule,
                 Position::legalMoves,
-                Position::legalMoves,
+                () -> Position::legalMoves,
                 policy,
                 SearchParts.noPrior(),
                 Outcome.WIN_OR_LOSS,

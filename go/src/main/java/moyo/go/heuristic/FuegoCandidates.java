@@ -2,18 +2,12 @@ package moyo.go.heuristic;
 
 import moyo.game.Game;
 import moyo.game.MoveList;
-import moyo.go.Geometry;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
 
-/** Which moves Fuego 0.4 considers in the tree, and at the root. */
+/** Which moves Fuego 0.4 considers in the tree; {@link FuegoRootFilter} takes more care. */
 public final class FuegoCandidates {
-    /**
-     * A first-line move needs a stone within this Manhattan distance to be considered at the root.
-     */
-    private static final int NEAR = 4;
-
     private FuegoCandidates() {}
 
     /** Every legal point that is not a simple eye of the side to move; pass comes last. */
@@ -28,31 +22,6 @@ public final class FuegoCandidates {
             }
         }
         moves.add(Game.PASS);
-    }
-
-    /** The same without moves on the first line that are far from any stone. */
-    public static void atRoot(GoPosition position, MoveList moves) {
-        inTree(position, moves);
-        GoBoard board = position.board();
-        for (int i = moves.size() - 2; i >= 0; i--) {
-            int p = moves.get(i);
-            if (board.geometry().line(p) == 1 && !hasStoneNear(board, p)) {
-                moves.removeInOrder(i);
-            }
-        }
-    }
-
-    private static boolean hasStoneNear(GoBoard board, int p) {
-        Geometry geometry = board.geometry();
-        for (int q : geometry.pointsInOrder()) {
-            int distance =
-                    Math.abs(geometry.x(p) - geometry.x(q))
-                            + Math.abs(geometry.y(p) - geometry.y(q));
-            if (distance <= NEAR && board.stone(q) != Stone.EMPTY) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /**

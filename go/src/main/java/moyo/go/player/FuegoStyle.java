@@ -11,6 +11,7 @@ import moyo.go.heuristic.Agent;
 import moyo.go.heuristic.FuegoCandidates;
 import moyo.go.heuristic.FuegoOutcome;
 import moyo.go.heuristic.FuegoPrior;
+import moyo.go.heuristic.FuegoRootFilter;
 import moyo.search.Analyst;
 import moyo.search.Budget;
 import moyo.search.Search;
@@ -42,7 +43,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
                 game,
                 () -> rule,
                 FuegoCandidates::inTree,
-                FuegoCandidates::atRoot,
+                () -> new FuegoRootFilter(game.geometry()),
                 () -> Agent.ofFuego(game.geometry(), nakade),
                 () -> new FuegoPrior(game.geometry(), nakade),
                 FuegoOutcome.of(game),

@@ -13,6 +13,7 @@ import moyo.go.UniformPolicy;
 import moyo.go.heuristic.Agent;
 import moyo.go.heuristic.FuegoCandidates;
 import moyo.go.heuristic.FuegoProbabilities;
+import moyo.go.heuristic.FuegoRootFilter;
 import moyo.search.Candidates;
 import moyo.search.FlatMonteCarlo;
 import moyo.search.Grave;
@@ -205,7 +206,7 @@ public final class GoPlayers {
                         game,
                         () -> rule,
                         FuegoCandidates::inTree,
-                        FuegoCandidates::atRoot,
+                        () -> new FuegoRootFilter(game.geometry()),
                         () -> Agent.ofFuego(game.geometry()),
                         () -> new FuegoProbabilities(game.geometry()),
                         Outcome.WIN_OR_LOSS,
@@ -221,7 +222,7 @@ public final class GoPlayers {
                         game,
                         rule,
                         CANDIDATES,
-                        CANDIDATES,
+                        () -> CANDIDATES,
                         UniformPolicy::new,
                         SearchParts.noPrior(),
                         Outcome.WIN_OR_LOSS,

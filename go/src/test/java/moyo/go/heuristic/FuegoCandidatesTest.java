@@ -2,7 +2,6 @@ package moyo.go.heuristic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import moyo.game.MoveList;
 import moyo.go.GoGame;
 import moyo.go.GoRecord;
 import moyo.go.GoRules;
@@ -41,18 +40,5 @@ final class FuegoCandidatesTest {
         GoRecord record = withBlackAt("A2", "A3", "B3", "C3", "C2", "B1");
         assertThat(isEye(record, "A1")).isTrue();
         assertThat(isEye(record, "B2")).isTrue();
-    }
-
-    @Test
-    void firstLineMovesFarFromEverythingAreLeftOutAtTheRoot() {
-        GoRecord record = withBlackAt("E5");
-        MoveList moves = new MoveList(GAME.moveCodes());
-        FuegoCandidates.atRoot(record.position(), moves);
-        assertThat(moves.contains(GAME.parseMove("E1"))).as("four away").isTrue();
-        assertThat(moves.contains(GAME.parseMove("D1"))).as("five away").isFalse();
-        assertThat(moves.contains(GAME.parseMove("B2"))).as("second line").isTrue();
-        assertThat(moves.get(moves.size() - 1)).as("pass is last").isZero();
-        FuegoCandidates.inTree(record.position(), moves);
-        assertThat(moves.contains(GAME.parseMove("D1"))).isTrue();
     }
 }

@@ -32,7 +32,10 @@ final class FuegoOracle {
     private FuegoOracle() {}
 
     static List<Case> cases(int size) {
-        String file = "fuego04_%dx%d.jsonl".formatted(size, size);
+        return cases("fuego04_%dx%d.jsonl".formatted(size, size));
+    }
+
+    static List<Case> cases(String file) {
         try (InputStream in = FuegoOracle.class.getResourceAsStream(file)) {
             String text =
                     new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);

@@ -14,6 +14,7 @@ import moyo.go.heuristic.Agent;
 import moyo.go.heuristic.FuegoCandidates;
 import moyo.go.heuristic.FuegoOutcome;
 import moyo.go.heuristic.FuegoPrior;
+import moyo.go.heuristic.FuegoRootFilter;
 import moyo.go.heuristic.Voice;
 import moyo.search.Budget;
 import moyo.search.Player;
@@ -45,7 +46,7 @@ final class FuegoStyleTest {
                         game,
                         () -> rule,
                         FuegoCandidates::inTree,
-                        FuegoCandidates::atRoot,
+                        () -> new FuegoRootFilter(game.geometry()),
                         () -> {
                             Agent agent = Agent.ofFuego(game.geometry());
                             agents.add(agent);
