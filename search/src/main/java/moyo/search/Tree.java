@@ -95,7 +95,7 @@ public final class Tree {
         return move.length - 1;
     }
 
-    /** How many nodes are in use. */
+    /** How many nodes are in use; all of them once children found no room. */
     public int size() {
         return Math.min(used.get(), move.length) - ROOT;
     }
