@@ -29,6 +29,14 @@ public interface Player<P extends Position<P>> {
     }
 
     /**
+     * The value of the last position searched for the side to move in it, in [0, 1]; NaN if
+     * unknown.
+     */
+    default double lastValue() {
+        return Double.NaN;
+    }
+
+    /**
      * What the last choice was based on, in a line for people; empty if there is nothing to say.
      */
     default String explainLastMove() {

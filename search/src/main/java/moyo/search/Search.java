@@ -19,6 +19,7 @@ public final class Search<P extends Position<P>> implements Player<P> {
     private final Simulator<P> simulator;
     private String explanation = "";
     private int simulations;
+    private double value = Double.NaN;
 
     public Search(SearchParts<P> parts, Rng rng) {
         this.parts = parts;
@@ -30,14 +31,34 @@ public final class Search<P extends Position<P>> implements Player<P> {
     public int chooseMove(P position, Budget budget, StopSignal stop) {
         tree.clear();
         Stopwatch watch = new Stopwatch(budget);
-        simulations = 0;
-        do {
+        simulator.simulate(position);
+        simulations = 1;
+        Results priors = results();
+        while (!stop.isRequested() && watch.allows(simulations) && !isDecided(budget)) {
             simulator.simulate(position);
             simulations++;
-        } while (!stop.isRequested() && watch.allows(simulations) && !isDecided(budget));
+        }
+        value = results().meanSince(priors);
         int best = best();
         explanation = explain(best);
         return tree.move(best);
+    }
+
+    /** The sum and the number of the results at the root's children, priors included. */
+    private record Results(double sum, double number) {
+        double meanSince(Results earlier) {
+            return (sum - earlier.sum) / (number - earlier.number);
+        }
+    }
+
+    private Results results() {
+        double sum = 0;
+        double number = 0;
+        for (int child = first(); child < end(); child++) {
+            sum += (double) tree.count(child) * tree.mean(child);
+            number += tree.count(child);
+        }
+        return new Results(sum, number);
     }
 
     /** Whether all simulations that are left could not make another move the best one. */
@@ -98,6 +119,15 @@ public final class Search<P extends Position<P>> implements Player<P> {
     @Override
     public String explainLastMove() {
         return explanation;
+    }
+
+    /**
+     * The mean result of all simulations but the first, which brings the priors into the tree; NaN
+     * after a search of one.
+     */
+    @Override
+    public double lastValue() {
+        return value;
     }
 
     /** The tree of the last search. */

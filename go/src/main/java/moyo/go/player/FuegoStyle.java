@@ -66,6 +66,11 @@ final class FuegoStyle implements Player<GoPosition> {
         return search.simulations();
     }
 
+    @Override
+    public double lastValue() {
+        return search.lastValue();
+    }
+
     /** The search behind the moves. */
     Search<GoPosition> search() {
         return search;
