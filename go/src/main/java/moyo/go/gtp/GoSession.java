@@ -90,6 +90,11 @@ public final class GoSession {
         return player == null ? "" : player.explainLastMove();
     }
 
+    /** The value of the last position searched, for the side to move in it; NaN if unknown. */
+    double lastValue() {
+        return player == null ? Double.NaN : player.lastValue();
+    }
+
     Clock clock(int colour) {
         return clocks[colour];
     }
