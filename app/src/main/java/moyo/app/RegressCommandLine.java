@@ -53,7 +53,10 @@ final class RegressCommandLine implements Callable<Integer> {
             description = "Another engine instead of Moyo, as one would type it in a shell.")
     private @Nullable String engine;
 
-    @Option(names = "--player", paramLabel = "SPEC", description = "Who plays in Moyo.")
+    @Option(
+            names = "--player",
+            paramLabel = "SPEC",
+            description = "Who plays in Moyo; default fuego-style.")
     private @Nullable String player;
 
     @Option(names = "--playouts", paramLabel = "N", description = "For Moyo: playouts per move.")
@@ -79,7 +82,7 @@ final class RegressCommandLine implements Callable<Integer> {
     @Option(
             names = "--timeout",
             paramLabel = "SECONDS",
-            description = "For each command; then the engine hangs. Default 120.")
+            description = "For each command; an engine that takes longer hangs. Default 120.")
     private double timeout = 120;
 
     @Option(names = "--jobs", paramLabel = "J", description = "So many files at once; default 1.")

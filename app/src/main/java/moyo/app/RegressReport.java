@@ -112,7 +112,7 @@ final class RegressReport {
         result.notes().forEach(note -> out.println("  " + note));
     }
 
-    /** Sums, if there is more than one thing to sum up. */
+    /** The sums of the groups, if there are several, and of all. */
     void end() {
         if (json) {
             return;
