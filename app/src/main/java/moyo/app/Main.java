@@ -18,6 +18,7 @@ import picocli.CommandLine.IVersionProvider;
             GtpCommandLine.class,
             PlayersCommandLine.class,
             BenchCommandLine.class,
+            RegressCommandLine.class,
             VersionCommandLine.class
         })
 public final class Main implements Runnable {

@@ -49,7 +49,7 @@ final class MainTest {
 
     @Test
     void everyCommandHasHelp() {
-        for (String command : new String[] {"gtp", "players", "bench", "version"}) {
+        for (String command : new String[] {"gtp", "players", "bench", "regress", "version"}) {
             assertThat(run(command, "--help")).isZero();
             assertThat(out.toString()).contains("Usage: moyo " + command);
             assertThat(run(command, "--version")).isZero();

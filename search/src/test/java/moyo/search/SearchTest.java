@@ -1,6 +1,7 @@
 package moyo.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.function.Supplier;
 import moyo.game.Game;
@@ -140,6 +141,46 @@ final class SearchTest {
         Search<DrawnTree.Spot> search = search(game, "");
         search.chooseMove(game.newPosition(), new Budget.Simulations(1000));
         assertThat(search.simulations()).isBetween(500, 640);
+    }
+
+    /** Every result is 1, and a prior that says otherwise for 30 results does not count. */
+    @Test
+    void theValueIsTheMeanOfResultsWithoutPriors() {
+        DrawnTree game = new DrawnTree("(1 1 1)");
+        Prior<DrawnTree.Spot> pessimist =
+                (parent, tree, first, count, rng) -> {
+                    for (int i = 0; i < count; i++) {
+                        tree.setPrior(first + i, 0.2, 10);
+                    }
+                };
+        SearchParts<DrawnTree.Spot> plain = parts(game, UCB1);
+        SearchParts<DrawnTree.Spot> parts =
+                new SearchParts<>(
+                        plain.game(),
+                        plain.rule(),
+                        plain.candidates(),
+                        plain.rootCandidates(),
+                        plain.policy(),
+                        () -> pessimist,
+                        plain.outcome(),
+                        plain.owners());
+        Search<DrawnTree.Spot> search = new Search<>(parts, SearchOptions.PLAIN, new Rng(1));
+        assertThat(search.lastValue()).isNaN();
+        search.chooseMove(game.newPosition(), new Budget.Simulations(50));
+        assertThat(search.lastValue()).isCloseTo(1, within(1e-6));
+    }
+
+    /** The first player loses in any case. */
+    @Test
+    void theValueIsSeenByTheSideToMove() {
+        DrawnTree game = new DrawnTree("((-1 -1) (-1 -1))");
+        Search<DrawnTree.Spot> search = search(game, "");
+        DrawnTree.Spot root = game.newPosition();
+        search.chooseMove(root, new Budget.Simulations(20));
+        assertThat(search.lastValue()).isZero();
+        root.play(0);
+        search.chooseMove(root, new Budget.Simulations(20));
+        assertThat(search.lastValue()).isEqualTo(1);
     }
 
     @Test
