@@ -96,6 +96,16 @@ final class FuegoStyleTest {
         assertThat(game(game, 3)).isEqualTo(game(game, 3)).isNotEqualTo(game(game, 4));
     }
 
+    /** The very same on every machine and Java; it changes when the player does, and only then. */
+    @Test
+    void playsThisGame() {
+        GoGame game = new GoGame(7, 6.5, GoRules.CHINESE);
+        List<String> moves = game(game, 3).stream().map(game::moveName).toList();
+        assertThat(String.join(" ", moves))
+                .isEqualTo(
+                        "D3 E4 E3 D4 F4 F5 C4 C3 C5 F3 F2 G4 E2 G2 B3 C2 B2 C1 B1 B4 D1 C6 D5 D6 E5 F4 E6 E7 F7 D7");
+    }
+
     private static List<Integer> game(GoGame game, long seed) {
         Player<GoPosition> player = GoPlayers.ALL.parse("fuego-style").make(game, seed);
         GoPosition position = game.newPosition();
