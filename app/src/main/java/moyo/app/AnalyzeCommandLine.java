@@ -151,27 +151,29 @@ final class AnalyzeCommandLine implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         ReportTable table = new ReportTable(line.game(), blunder);
         AnalysisJson lines = new AnalysisJson(line.game(), blunder);
-        Progress progress = new Progress("analysing", steps.size(), err());
+        Progress progress = new Progress(err(), steps.size(), "moves");
         List<AnalysedMove> moves = new ArrayList<>();
         if (!json) {
             out.println(table.heading());
         }
         for (GameLine.Step step : steps) {
-            progress.show(moves.size());
             AnalysedMove move = analysis.analyse(step);
             moves.add(move);
-            progress.hide();
-            out.println(json ? lines.line(move) : table.line(move));
+            String text = json ? lines.line(move) : table.line(move);
+            progress.interrupted(() -> out.println(text));
             if (out.checkError() && !output.isWanted()) { // which also flushes
                 return moves;
             }
+            progress.step(String.valueOf(file.getFileName()));
         }
-        progress.show(moves.size());
-        progress.hide();
+        progress.interrupted(() -> summarise(line, moves, out));
+        return moves;
+    }
+
+    private void summarise(GameLine line, List<AnalysedMove> moves, PrintWriter out) {
         if (!json) {
             out.println();
             new ReportSummary(line.game(), moves, blunder).lines().forEach(out::println);
         }
-        return moves;
     }
 }

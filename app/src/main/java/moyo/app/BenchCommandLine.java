@@ -10,10 +10,14 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import moyo.game.BadInput;
 import moyo.go.GoGame;
+import moyo.go.GoPosition;
 import moyo.go.GoRules;
 import moyo.go.UniformPolicy;
 import moyo.go.heuristic.Agent;
 import moyo.go.player.GoPlayers;
+import moyo.search.PlayerSpec;
+import moyo.search.SearchOptions;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,13 +27,17 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bench",
         description = {
-            "Measures speed, in units per second of CPU time of one thread.",
+            "Measures speed, in units per second of CPU time.",
             "Compare figures only with others from the same machine at the same time."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class)
 final class BenchCommandLine implements Callable<Integer> {
     private static final double KOMI = 6.5;
+    private static final String LIGHT = "playout.light";
+    private static final String HEAVY = "playout.heavy";
+    private static final String SEARCH = "search";
+    private static final List<String> LINES = List.of(LIGHT, HEAVY, SEARCH);
 
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -50,6 +58,19 @@ final class BenchCommandLine implements Callable<Integer> {
             description = "Who searches; default fuego-style.")
     private String player = "fuego-style";
 
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            split = ",",
+            description = "Threads of the search; 1,2 measures both. Default 1.")
+    private List<Integer> threads = List.of(1);
+
+    @Option(
+            names = "--only",
+            paramLabel = "WHAT",
+            description = "Only playout.light, playout.heavy or search.")
+    private @Nullable String only;
+
     @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
     private long seed = 1;
 
@@ -61,17 +82,37 @@ final class BenchCommandLine implements Callable<Integer> {
         if (!(seconds > 0 && seconds <= 3600)) {
             throw new BadInput("--seconds %s is not between 0 and 3600".formatted(seconds));
         }
-        String name = game.name();
+        if (only != null && !LINES.contains(only)) {
+            throw new BadInput("--only %s is none of %s".formatted(only, String.join(", ", LINES)));
+        }
         for (int size : sizes) {
-            GoGame go = new GoGame(size, KOMI, GoRules.CHINESE);
-            PlayoutBench light = new PlayoutBench(go, new UniformPolicy(), seed);
-            print("playout.light", name, size, light.run(seconds));
-            PlayoutBench heavy = new PlayoutBench(go, Agent.ofFuego(go.geometry()), seed);
-            print("playout.heavy", name, size, heavy.run(seconds));
-            SearchBench search = new SearchBench(go, GoPlayers.ALL.parse(player), seed);
-            print(name, size, search.run(seconds));
+            measure(new GoGame(size, KOMI, GoRules.CHINESE));
         }
         return 0;
+    }
+
+    private void measure(GoGame go) throws JsonProcessingException {
+        if (isWanted(LIGHT)) {
+            PlayoutBench light = new PlayoutBench(go, new UniformPolicy(), seed);
+            print(LIGHT, game.name(), go.size(), light.run(seconds));
+        }
+        if (isWanted(HEAVY)) {
+            PlayoutBench heavy = new PlayoutBench(go, Agent.ofFuego(go.geometry()), seed);
+            print(HEAVY, game.name(), go.size(), heavy.run(seconds));
+        }
+        if (isWanted(SEARCH)) {
+            for (int count : threads) {
+                PlayerSpec<GoGame, GoPosition> searcher = GoPlayers.ALL.parse(player);
+                if (count != 1) {
+                    searcher = searcher.with(SearchOptions.THREADS.key(), "" + count);
+                }
+                print(game.name(), go.size(), new SearchBench(go, searcher, seed).run(seconds));
+            }
+        }
+    }
+
+    private boolean isWanted(String what) {
+        return only == null || only.equals(what);
     }
 
     private void print(String what, String game, int size, PlayoutBench.Figures figures)
@@ -117,25 +158,31 @@ final class BenchCommandLine implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             Map<String, Object> line = new LinkedHashMap<>();
-            line.put("what", "search");
+            line.put("what", SEARCH);
             line.put("game", game);
             line.put("size", size);
-            line.put("threads", 1);
+            line.put("threads", figures.threads());
             line.put("player", player);
             line.put("perCpuSecond", Math.round(figures.perCpuSecond()));
             line.put("bestPerCpuSecond", Math.round(figures.bestPerCpuSecond()));
+            line.put("perSecond", Math.round(figures.perSecond()));
+            line.put("bestPerSecond", Math.round(figures.bestPerSecond()));
             line.put("cpuSeconds", figures.cpuSeconds());
             line.put("simulations", figures.simulations());
             out.println(new ObjectMapper().writeValueAsString(line));
         } else {
             out.printf(
                     Locale.ROOT,
-                    "search        %s %2dx%-2d  %8.0f per CPU second (best %.0f) by %s%n",
+                    "search        %s %2dx%-2d  %8.0f per CPU second (best %.0f), %.0f per second"
+                            + " with %d thread%s, by %s%n",
                     game,
                     size,
                     size,
                     figures.perCpuSecond(),
                     figures.bestPerCpuSecond(),
+                    figures.perSecond(),
+                    figures.threads(),
+                    figures.threads() == 1 ? "" : "s",
                     player);
         }
         out.flush();

@@ -19,6 +19,7 @@ import picocli.CommandLine.IVersionProvider;
             AnalyzeCommandLine.class,
             PlayersCommandLine.class,
             BenchCommandLine.class,
+            RegressCommandLine.class,
             VersionCommandLine.class
         })
 public final class Main implements Runnable {

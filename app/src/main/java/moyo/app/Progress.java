@@ -1,94 +1,85 @@
 package moyo.app;
 
-import java.io.Console;
 import java.io.PrintWriter;
 import java.util.function.LongSupplier;
 
 /**
- * How far a long command has come, and how long it may still take: a bar that is drawn over on a
- * terminal, elsewhere a line every ten per cent.
+ * How far a long command is, and how long it may still take, in one line that is written over;
+ * nothing where nobody watches a terminal. For several threads.
  */
 final class Progress {
-    private static final int BAR = 24;
-    private static final String CLEAR_LINE = "\r\033[K";
+    private static final String ERASE = "\r\033[K";
+    private static final int BAR = 20;
 
-    private final String what;
+    private final PrintWriter terminal;
+    private final boolean isWatched;
     private final int total;
-    private final PrintWriter out;
-    private final boolean terminal;
+    private final String what;
     private final LongSupplier nanoTime;
     private final long start;
-    private int lastTenth;
+    private int done;
 
     /**
-     * @param what the verb, "analysing"
-     * @param out where it is shown, standard error
+     * @param terminal standard error, where it does not get into a report
+     * @param what the things that are counted
      */
-    Progress(String what, int total, PrintWriter out) {
-        this(what, total, out, isTerminal(), System::nanoTime);
+    Progress(PrintWriter terminal, int total, String what) {
+        // by the launcher
+        this(terminal, total, what, Boolean.getBoolean("moyo.terminal"), System::nanoTime);
     }
 
-    Progress(String what, int total, PrintWriter out, boolean terminal, LongSupplier nanoTime) {
-        this.what = what;
-        this.total = total;
-        this.out = out;
+    Progress(
+            PrintWriter terminal,
+            int total,
+            String what,
+            boolean isWatched,
+            LongSupplier nanoTime) {
         this.terminal = terminal;
+        this.total = total;
+        this.what = what;
+        this.isWatched = isWatched;
         this.nanoTime = nanoTime;
         start = nanoTime.getAsLong();
     }
 
-    /** Since Java 22 there is a console even where there is no terminal. */
-    @SuppressWarnings("SystemConsoleNull") // asked first, for the Javas before
-    private static boolean isTerminal() {
-        Console console = System.console();
-        if (console == null) {
-            return false;
-        }
-        try {
-            return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
-        } catch (ReflectiveOperationException e) {
-            return true;
-        }
-    }
-
-    /** Shows that so much is done. */
-    void show(int done) {
-        int tenth = 10 * done / total;
-        if (terminal) {
+    synchronized void step(String doing) {
+        done++;
+        if (isWatched) {
             int full = BAR * done / total;
-            String bar = "#".repeat(full) + ".".repeat(BAR - full);
-            out.print(CLEAR_LINE + "%s [%s] %s".formatted(what, bar, text(done)));
-            out.flush();
-        } else if (tenth > lastTenth) {
-            out.println("moyo: %s, %s".formatted(what, text(done)));
+            terminal.print(
+                    "%s[%s%s] %d %%, %d of %d %s%s, %s"
+                            .formatted(
+                                    ERASE,
+                                    "#".repeat(full),
+                                    ".".repeat(BAR - full),
+                                    100L * done / total,
+                                    done,
+                                    total,
+                                    what,
+                                    estimate(),
+                                    doing));
+            terminal.flush();
         }
-        lastTenth = tenth;
     }
 
-    private String text(int done) {
-        String text = "%d %% (%d of %d)".formatted(100 * done / total, done, total);
-        if (done == 0 || done == total) {
-            return text;
-        }
+    private String estimate() {
         double elapsed = (nanoTime.getAsLong() - start) / 1e9;
-        return text + ", " + duration(Math.round(elapsed * (total - done) / done)) + " left";
-    }
-
-    private static String duration(long seconds) {
+        long seconds = Math.round(elapsed * (total - done) / done);
         if (seconds < 90) {
-            return "about " + seconds + " s";
+            return ", about %d s left".formatted(seconds);
         }
         long minutes = (seconds + 30) / 60;
         return minutes < 90
-                ? "about %d min".formatted(minutes)
-                : "about %d h %d min".formatted(minutes / 60, minutes % 60);
+                ? ", about %d min left".formatted(minutes)
+                : ", about %d h %d min left".formatted(minutes / 60, minutes % 60);
     }
 
-    /** Takes the bar away, so that something else can be printed. */
-    void hide() {
-        if (terminal) {
-            out.print(CLEAR_LINE);
-            out.flush();
+    /** Makes room for a line of the report, which the caller prints meanwhile. */
+    synchronized void interrupted(Runnable print) {
+        if (isWatched) {
+            terminal.print(ERASE);
+            terminal.flush();
         }
+        print.run();
     }
 }

@@ -1,5 +1,6 @@
 package moyo.app;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import moyo.go.GoGame;
@@ -7,29 +8,50 @@ import moyo.go.GoPosition;
 import moyo.search.Budget;
 import moyo.search.Player;
 import moyo.search.PlayerSpec;
+import moyo.search.SearchOptions;
 
-/** Searches of the empty board, counted against the CPU time of this thread. */
+/**
+ * Searches of the empty board, counted against CPU time: of this thread if it searches alone, else
+ * of the whole process.
+ */
 final class SearchBench {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final OperatingSystemMXBean PROCESS =
+            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private static final double WARM_UP_SECONDS = 3;
 
     /**
      * What was measured.
      *
+     * @param seconds on the wall clock
      * @param bestPerCpuSecond the best of the searches: what the machine can do undisturbed
+     * @param bestPerSecond the same against the wall clock
      */
-    record Figures(long simulations, double cpuSeconds, double bestPerCpuSecond) {
+    record Figures(
+            int threads,
+            long simulations,
+            double cpuSeconds,
+            double seconds,
+            double bestPerCpuSecond,
+            double bestPerSecond) {
         double perCpuSecond() {
             return simulations / cpuSeconds;
+        }
+
+        double perSecond() {
+            return simulations / seconds;
         }
     }
 
     private final GoGame game;
     private final Player<GoPosition> player;
     private final Budget budget;
+    private final int threads;
 
     SearchBench(GoGame game, PlayerSpec<GoGame, GoPosition> spec, long seed) {
         this.game = game;
+        boolean known = spec.settings().knows(SearchOptions.THREADS.key());
+        threads = known ? spec.settings().get(SearchOptions.THREADS) : 1;
         player = spec.make(game, seed);
         budget =
                 new Budget.Simulations(
@@ -42,20 +64,30 @@ final class SearchBench {
         }
         long simulations = 0;
         double cpu = 0;
-        double best = 0;
-        while (cpu < seconds) {
+        double bestPerCpu = 0;
+        double bestPerSecond = 0;
+        long begin = System.nanoTime();
+        while (cpu < seconds * threads) {
+            long start = System.nanoTime();
             double used = search();
+            double wall = (System.nanoTime() - start) / 1e9;
             simulations += player.simulations();
             cpu += used;
-            best = Math.max(best, player.simulations() / used);
+            bestPerCpu = Math.max(bestPerCpu, player.simulations() / used);
+            bestPerSecond = Math.max(bestPerSecond, player.simulations() / wall);
         }
-        return new Figures(simulations, cpu, best);
+        double wall = (System.nanoTime() - begin) / 1e9;
+        return new Figures(threads, simulations, cpu, wall, bestPerCpu, bestPerSecond);
     }
 
     /** CPU seconds for one search. */
     private double search() {
-        long before = THREADS.getCurrentThreadCpuTime();
+        long before = cpuTime();
         player.chooseMove(game.newPosition(), budget);
-        return (THREADS.getCurrentThreadCpuTime() - before) / 1e9;
+        return (cpuTime() - before) / 1e9;
+    }
+
+    private long cpuTime() {
+        return threads == 1 ? THREADS.getCurrentThreadCpuTime() : PROCESS.getProcessCpuTime();
     }
 }

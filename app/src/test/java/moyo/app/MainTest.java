@@ -49,7 +49,8 @@ final class MainTest {
 
     @Test
     void everyCommandHasHelp() {
-        for (String command : new String[] {"gtp", "analyze", "players", "bench", "version"}) {
+        String[] commands = {"gtp", "analyze", "players", "bench", "regress", "version"};
+        for (String command : commands) {
             assertThat(run(command, "--help")).isZero();
             assertThat(out.toString()).contains("Usage: moyo " + command);
             assertThat(run(command, "--version")).isZero();

@@ -86,8 +86,18 @@ final class Simulator<P extends Position<P>> {
         }
     }
 
+    /** The root waits for one visit at most. */
     private boolean isRipe(int node) {
-        return node == Tree.ROOT || tree.count(node) >= options.expandThreshold();
+        float needed = options.expandThreshold();
+        return tree.count(node) >= (node == Tree.ROOT ? Math.min(1, needed) : needed);
+    }
+
+    /** However short a search was, there are moves to choose from. */
+    void expandRoot(P root) {
+        position.copyFrom(root);
+        if (!tree.isExpanded(Tree.ROOT) && !position.isOver()) {
+            expand(Tree.ROOT);
+        }
     }
 
     /** False if another thread is at it, or the tree is full. */

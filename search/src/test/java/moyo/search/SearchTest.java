@@ -1,6 +1,7 @@
 package moyo.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.function.Supplier;
 import moyo.game.Game;
@@ -51,11 +52,13 @@ final class SearchTest {
         Simulator<DrawnTree.Spot> simulator =
                 new Simulator<>(parts, SearchOptions.PLAIN, tree, new Rng(1));
         DrawnTree.Spot root = game.newPosition();
+        simulator.simulate(root);
+        assertThat(tree.isExpanded(Tree.ROOT)).as("at the first visit").isFalse();
         float[][] counts = {{1, 0}, {1, 1}, {2, 1}, {3, 1}, {4, 1}, {5, 1}, {6, 1}};
         for (int i = 0; i < counts.length; i++) {
             simulator.simulate(root);
             int first = tree.firstChild(Tree.ROOT);
-            assertThat(tree.visits(Tree.ROOT)).as("after %d", i + 1).isEqualTo(i + 1);
+            assertThat(tree.visits(Tree.ROOT)).as("after %d", i + 1).isEqualTo(i + 2);
             assertThat(tree.count(first)).as("after %d", i + 1).isEqualTo(counts[i][0]);
             assertThat(tree.count(first + 1)).as("after %d", i + 1).isEqualTo(counts[i][1]);
         }
@@ -138,6 +141,46 @@ final class SearchTest {
         Search<DrawnTree.Spot> search = search(game, "");
         search.chooseMove(game.newPosition(), new Budget.Simulations(1000));
         assertThat(search.simulations()).isBetween(500, 640);
+    }
+
+    /** Every result is 1, and a prior that says otherwise for 30 results does not count. */
+    @Test
+    void theValueIsTheMeanOfResultsWithoutPriors() {
+        DrawnTree game = new DrawnTree("(1 1 1)");
+        Prior<DrawnTree.Spot> pessimist =
+                (parent, tree, first, count, rng) -> {
+                    for (int i = 0; i < count; i++) {
+                        tree.setPrior(first + i, 0.2, 10);
+                    }
+                };
+        SearchParts<DrawnTree.Spot> plain = parts(game, UCB1);
+        SearchParts<DrawnTree.Spot> parts =
+                new SearchParts<>(
+                        plain.game(),
+                        plain.rule(),
+                        plain.candidates(),
+                        plain.rootCandidates(),
+                        plain.policy(),
+                        () -> pessimist,
+                        plain.outcome(),
+                        plain.owners());
+        Search<DrawnTree.Spot> search = new Search<>(parts, SearchOptions.PLAIN, new Rng(1));
+        assertThat(search.lastValue()).isNaN();
+        search.chooseMove(game.newPosition(), new Budget.Simulations(50));
+        assertThat(search.lastValue()).isCloseTo(1, within(1e-6));
+    }
+
+    /** The first player loses in any case. */
+    @Test
+    void theValueIsSeenByTheSideToMove() {
+        DrawnTree game = new DrawnTree("((-1 -1) (-1 -1))");
+        Search<DrawnTree.Spot> search = search(game, "");
+        DrawnTree.Spot root = game.newPosition();
+        search.chooseMove(root, new Budget.Simulations(20));
+        assertThat(search.lastValue()).isZero();
+        root.play(0);
+        search.chooseMove(root, new Budget.Simulations(20));
+        assertThat(search.lastValue()).isEqualTo(1);
     }
 
     @Test
@@ -324,7 +367,7 @@ final class SearchTest {
         DrawnTree game = new DrawnTree("((1 -1 1 -1) (-1 -1))");
         Search<DrawnTree.Spot> search =
                 search(game, "playouts-per-leaf=1000 expand-threshold=1000000");
-        search.chooseMove(game.newPosition(), new Budget.Simulations(2));
+        search.chooseMove(game.newPosition(), new Budget.Simulations(3));
         Tree tree = search.tree();
         int good = child(tree, Tree.ROOT, 0);
         assertThat(tree.visits(good)).isEqualTo(1);
@@ -390,7 +433,7 @@ final class SearchTest {
         assertThat(snapshot.score()).isBetween(0.1, 1.0);
         assertThat(snapshot.perSecond()).isPositive();
         int visits = snapshot.moves().stream().mapToInt(Snapshot.MoveInfo::visits).sum();
-        assertThat(visits).isEqualTo(snapshot.visits());
+        assertThat(visits).as("the first visit was to the root").isEqualTo(snapshot.visits() - 1);
     }
 
     @Test

@@ -16,6 +16,8 @@ final class ClientCommands {
             plist/Patterns/moyo-patterns
             string/Policy Moves/moyo-policy_moves
             string/Prior Knowledge/moyo-prior
+            plist/Root Filter/moyo-root_filter
+            string/Value/moyo-value
             plist/Dead Stones/final_status_list dead
             plist/Black Territory/final_status_list black_territory
             plist/White Territory/final_status_list white_territory

@@ -31,6 +31,7 @@ public final class GoSession {
     private PlayerSpec<GoGame, GoPosition> spec;
     private final Clock[] clocks = {new Clock(), new Clock()};
     private final String[] names = {"", ""};
+    private GoGame standard;
     private long seed;
     private Rng seeds;
     private GoRecord record;
@@ -45,6 +46,7 @@ public final class GoSession {
     public GoSession(PlayerSpec<GoGame, GoPosition> spec, GoGame game, long seed) {
         this.spec = spec;
         this.seed = seed;
+        standard = game;
         seeds = new Rng(seed);
         record = new GoRecord(game);
         playerSeed = seeds.nextLong();
@@ -95,6 +97,11 @@ public final class GoSession {
         return player == null ? "" : player.explainLastMove();
     }
 
+    /** The value of the last position searched, for the side to move in it; NaN if unknown. */
+    double lastValue() {
+        return player == null ? Double.NaN : player.lastValue();
+    }
+
     Clock clock(int colour) {
         return clocks[colour];
     }
@@ -137,11 +144,18 @@ public final class GoSession {
         }
     }
 
+    /** Komi and rules as they were told, for files that are silent about them. */
+    GoGame standard() {
+        return standard;
+    }
+
     void setKomi(double komi) {
+        standard = new GoGame(game().size(), komi, standard.rules());
         changeGame(new GoGame(game().size(), komi, game().rules()));
     }
 
     void setRules(GoRules rules) {
+        standard = new GoGame(game().size(), standard.komi(), rules);
         changeGame(new GoGame(game().size(), game().komi(), rules));
     }
 

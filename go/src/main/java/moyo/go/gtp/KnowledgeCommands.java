@@ -3,6 +3,7 @@ package moyo.go.gtp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import moyo.game.BadInput;
 import moyo.game.MoveList;
 import moyo.game.Rng;
 import moyo.go.GoBoard;
@@ -10,6 +11,7 @@ import moyo.go.GoPosition;
 import moyo.go.Stone;
 import moyo.go.heuristic.Agent;
 import moyo.go.heuristic.FuegoCandidates;
+import moyo.go.heuristic.FuegoRootFilter;
 import moyo.go.heuristic.Pattern;
 import moyo.go.heuristic.PriorKnowledge;
 import moyo.go.heuristic.Voice;
@@ -17,9 +19,9 @@ import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 
 /**
- * What playouts and priors know of the position, for whoever wants to compare it with Fuego 0.4's
- * {@code uct_policy_moves}, {@code uct_patterns} and {@code uct_prior_knowledge}. Each call draws
- * anew.
+ * What playouts, priors and the last search know of the position, for whoever wants to compare it
+ * with Fuego 0.4's {@code uct_policy_moves}, {@code uct_patterns}, {@code uct_prior_knowledge},
+ * {@code uct_root_filter} and {@code uct_value}. Each call draws anew.
  */
 final class KnowledgeCommands {
     private final GoSession session;
@@ -33,6 +35,8 @@ final class KnowledgeCommands {
         engine.add("moyo-policy_moves", "", this::policyMoves);
         engine.add("moyo-patterns", "", this::patterns);
         engine.add("moyo-prior", "", this::prior);
+        engine.add("moyo-root_filter", "", this::rootFilter);
+        engine.add("moyo-value", "", this::value);
     }
 
     private GoPosition position() {
@@ -97,5 +101,32 @@ final class KnowledgeCommands {
                             prior.weight(move)));
         }
         return String.join("\n", lines);
+    }
+
+    /** The moves that are in the tree but not considered at the root. */
+    private String rootFilter(GtpRequest request) {
+        request.expect(0);
+        GoPosition position = position();
+        MoveList inTree = new MoveList(session.game().moveCodes());
+        MoveList atRoot = new MoveList(session.game().moveCodes());
+        FuegoCandidates.inTree(position, inTree);
+        new FuegoRootFilter(session.game().geometry()).of(position, atRoot);
+        List<Integer> points = new ArrayList<>();
+        for (int p : session.game().geometry().points()) {
+            if (inTree.contains(p) && !atRoot.contains(p)) {
+                points.add(p);
+            }
+        }
+        return BoardCommands.names(session.game(), points);
+    }
+
+    /** What the last search thinks of its position, in [0, 1] for the side to move in it. */
+    private String value(GtpRequest request) {
+        request.expect(0);
+        double value = session.lastValue();
+        if (Double.isNaN(value)) {
+            throw new BadInput("no search to tell a value");
+        }
+        return String.format(Locale.ROOT, "%.4f", value);
     }
 }

@@ -44,7 +44,7 @@ final class SgfCommands {
         String file = String.join(" ", request.arguments().subList(0, hasMove ? last : last + 1));
         try {
             List<SgfNode> games = SgfReader.read(Path.of(file));
-            GoRecord record = GoSgf.read(games.get(0), beforeMove, session.game());
+            GoRecord record = GoSgf.read(games.get(0), beforeMove, session.standard());
             session.load(record);
             return record.position().toMove() == Colour.FIRST ? "black" : "white";
         } catch (IOException | InvalidPathException e) {

@@ -10,14 +10,18 @@ import moyo.go.Stone;
 public final class FuegoCandidates {
     private FuegoCandidates() {}
 
-    /** Every legal point that is not a simple eye of the side to move; pass comes last. */
+    /**
+     * Every legal point that is not a simple eye of the side to move, row by row from A1 on; pass
+     * comes last. The order matters: where children are equally good, the first is tried.
+     */
     public static void inTree(GoPosition position, MoveList moves) {
         GoBoard board = position.board();
         int own = Stone.of(position.toMove());
         moves.clear();
-        for (int i = 0; i < board.emptyCount(); i++) {
-            int p = board.empty(i);
-            if (position.isPlayable(p) && !isSimpleEye(board, p, own)) {
+        for (int p : board.geometry().pointsInOrder()) {
+            if (board.stone(p) == Stone.EMPTY
+                    && position.isPlayable(p)
+                    && !isSimpleEye(board, p, own)) {
                 moves.add(p);
             }
         }

@@ -38,4 +38,30 @@ final class KnowledgeCommandsTest {
                         "A1 0.3077 13",
                         "pass 0.1000 13");
     }
+
+    @Test
+    void movesThatTheRootDoesNotConsiderAreListed() {
+        GoTalk talk = GoTalk.on(5);
+        talk.tell("play b C3");
+        assertThat(talk.tell("moyo-root_filter")).as("everything is near").isEmpty();
+        talk = GoTalk.on(9);
+        talk.tell("play b A1");
+        assertThat(talk.words("moyo-root_filter"))
+                .contains("F1", "J1", "A6", "J9")
+                .doesNotContain("E1", "A5", "F2", "pass");
+    }
+
+    /** The whole board is Black's. */
+    @Test
+    void theValueIsForTheSideToMove() {
+        GoTalk talk = GoTalk.with("fuego-style playouts=200 tree-nodes=100000", 5);
+        assertThat(talk.ask("moyo-value")).isEqualTo("? no search to tell a value");
+        talk.tell("komi 0.5");
+        talk.tell("gogui-setup b A2 b B2 b C2 b D2 b E2 b A4 b B4 b C4 b D4 b E4");
+        talk.tell("reg_genmove b");
+        assertThat(Double.parseDouble(talk.tell("moyo-value"))).isBetween(0.95, 1.0);
+        talk.tell("reg_genmove w");
+        assertThat(Double.parseDouble(talk.tell("moyo-value"))).isBetween(0.0, 0.05);
+        assertThat(GoTalk.on(5).ask("moyo-value")).isEqualTo("? no search to tell a value");
+    }
 }

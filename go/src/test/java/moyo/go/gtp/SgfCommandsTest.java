@@ -84,6 +84,16 @@ class SgfCommandsTest {
         talk.check("> query_boardsize\n= 19");
     }
 
+    @Test
+    void whatAnEarlierFileSaidIsForgotten() throws IOException {
+        talk.tell("komi 7.5");
+        talk.tell("loadsgf " + file("game.sgf", GAME));
+        talk.check("> get_komi\n= 0.5");
+        talk.tell("loadsgf " + file("silent.sgf", "(;SZ[7];B[aa])"));
+        talk.check("> get_komi\n= 7.5");
+        assertThat(talk.tell("showboard")).contains("chinese rules");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "'(;SZ[5]\n;B[cc]\n;W[d', 'line 3, column '",

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
@@ -52,8 +53,9 @@ final class EngineProcess {
         reader = daemon("stdout", this::fillInbox);
     }
 
-    static EngineProcess start(List<String> command) throws IOException {
-        var engine = new EngineProcess(new ProcessBuilder(command).start());
+    static EngineProcess start(List<String> command, Path folder) throws IOException {
+        var builder = new ProcessBuilder(command).directory(folder.toFile());
+        var engine = new EngineProcess(builder.start());
         LIVE.add(engine);
         engine.startThreads();
         return engine;

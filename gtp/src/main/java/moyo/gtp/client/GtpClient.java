@@ -1,7 +1,10 @@
 package moyo.gtp.client;
 
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -48,18 +51,35 @@ public final class GtpClient implements AutoCloseable {
 
     /** Starts the engine; whether it speaks GTP shows at the first command. */
     public static GtpClient start(List<String> command, Limits limits) {
+        return start(command, Path.of(""), limits);
+    }
+
+    /**
+     * Starts the engine in a folder, where it looks for files. The program itself is found from
+     * here, even if its name is a relative path.
+     */
+    public static GtpClient start(List<String> command, Path folder, Limits limits) {
         if (command.isEmpty()) {
             throw new BadInput("the engine's command is empty");
         }
         String engine = CommandText.join(command);
         try {
-            return new GtpClient(engine, limits, EngineProcess.start(command));
+            var words = new ArrayList<>(command);
+            words.set(0, program(command.get(0)));
+            return new GtpClient(
+                    engine, limits, EngineProcess.start(words, folder.toAbsolutePath()));
         } catch (IOException e) {
             String reason = String.valueOf(e.getMessage());
             var fault = new EngineFault(Kind.COULD_NOT_START, engine, "", reason, "");
             fault.initCause(e);
             throw fault;
         }
+    }
+
+    /** A bare name is looked for in the PATH; a path would be taken from the engine's folder. */
+    private static String program(String word) {
+        boolean isPath = word.contains("/") || word.contains(File.separator);
+        return isPath ? new File(word).getAbsolutePath() : word;
     }
 
     /** The text of the answer, without status and id; lines are separated by {@code '\n'}. */

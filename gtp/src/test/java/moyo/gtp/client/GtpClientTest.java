@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import moyo.gtp.client.EngineFault.Kind;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -59,6 +61,16 @@ class GtpClientTest {
         try (GtpClient client = GtpClient.start(text, PATIENT)) {
             assertThat(client.send("hello")).isEqualTo("hello");
             assertThat(client).hasToString(text);
+        }
+    }
+
+    @Test
+    void startsAnEngineInAFolder(@TempDir Path folder) throws Exception {
+        var command = new ArrayList<>(OddEngine.command("none"));
+        Path java = Path.of("").toAbsolutePath().relativize(Path.of(command.get(0)));
+        command.set(0, java.toString()); // found from here, not from the folder
+        try (GtpClient client = GtpClient.start(command, folder, PATIENT)) {
+            assertThat(Path.of(client.send("folder"))).isEqualTo(folder.toRealPath());
         }
     }
 

@@ -14,7 +14,7 @@ import java.util.List;
  * An engine with one bad habit, named by its argument, for the tests to start as a process. It
  * answers every command with the command itself, and shows its habit at {@code genmove}.
  */
-final class OddEngine {
+public final class OddEngine {
     private static final PrintStream OUT =
             new PrintStream(System.out, false, StandardCharsets.UTF_8);
 
@@ -30,7 +30,8 @@ final class OddEngine {
         return javaCommand(OddEngine.class, habit);
     }
 
-    static List<String> javaCommand(Class<?> main, String... arguments) {
+    /** The command that runs a class of the tests in a small JVM of its own. */
+    public static List<String> javaCommand(Class<?> main, String... arguments) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx64m", "-cp"));
@@ -111,6 +112,7 @@ final class OddEngine {
         switch (command) {
             case "genmove" -> misbehave(id);
             case "pid" -> answer(id, String.valueOf(ProcessHandle.current().pid()));
+            case "folder" -> answer(id, Path.of("").toAbsolutePath().toString());
             case "child" -> answer(id, String.valueOf(child));
             case "list_commands" -> answer(id, "genmove\nlist_commands \nname\n");
             case "refuse" -> print("?" + id + " illegal move\n\n");

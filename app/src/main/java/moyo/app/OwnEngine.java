@@ -1,0 +1,32 @@
+package moyo.app;
+
+import java.io.File;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** This very program as a GTP engine in a process of its own. */
+final class OwnEngine {
+    private OwnEngine() {}
+
+    /** The command that starts it in any folder, by the same Java with the same memory. */
+    static List<String> command(List<String> options) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(argument -> argument.startsWith("-X"))
+                .forEach(command::add);
+        command.addAll(List.of("-cp", classPath(), Main.class.getName(), "gtp"));
+        command.addAll(options);
+        return command;
+    }
+
+    private static String classPath() {
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(entry -> Path.of(entry).toAbsolutePath().toString())
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+}

@@ -1,0 +1,56 @@
+package moyo.gtp.regress;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import moyo.game.BadInput;
+
+/**
+ * What an answer should be: {@code #? [D4|E5]}, or {@code #? [!D4]} for anything else.
+ *
+ * @param regex has to match the whole answer; capital letters do not matter, as in GTP's vertices
+ * @param negated whether it must not match
+ * @param knownFailure whether the suite's owner marked it by {@code *} as not yet met
+ */
+record Expectation(Pattern regex, boolean negated, boolean knownFailure) {
+    private static final Pattern FORM =
+            Pattern.compile("#\\?\\s*\\[(?<not>!?)(?<regex>.*)\\](?<flags>[*&]*)(\\s.*)?");
+
+    /** Reads a line that begins with {@code #?}; GNU Go's flag {@code &} says not to check. */
+    static Expectation parse(String line) {
+        Matcher form = match(line);
+        try {
+            Pattern regex = Pattern.compile(form.group("regex"), Pattern.CASE_INSENSITIVE);
+            boolean negated = !form.group("not").isEmpty();
+            return new Expectation(regex, negated, form.group("flags").contains("*"));
+        } catch (PatternSyntaxException e) {
+            throw new BadInput(
+                    "'%s' is no regular expression: %s"
+                            .formatted(form.group("regex"), e.getDescription()),
+                    e);
+        }
+    }
+
+    /** Whether the answer is only for people to read. */
+    static boolean isForInformation(String line) {
+        return match(line).group("flags").contains("&");
+    }
+
+    private static Matcher match(String line) {
+        Matcher form = FORM.matcher(line);
+        if (!form.matches()) {
+            throw new BadInput("'%s' is not of the form #? [REGEX]".formatted(line));
+        }
+        return form;
+    }
+
+    boolean isMetBy(String answer) {
+        return regex.matcher(answer.strip()).matches() != negated;
+    }
+
+    /** As it stands in the file, less the mark of known failures. */
+    @Override
+    public String toString() {
+        return "[" + (negated ? "!" : "") + regex + "]";
+    }
+}
