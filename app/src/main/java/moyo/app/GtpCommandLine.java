@@ -5,18 +5,13 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import moyo.game.Rng;
 import moyo.go.GoGame;
-import moyo.go.GoPosition;
 import moyo.go.GoRules;
 import moyo.go.gtp.GoSession;
-import moyo.go.player.GoPlayers;
 import moyo.gtp.GtpEngine;
-import moyo.search.PlayerSpec;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,12 +25,7 @@ import picocli.CommandLine.Option;
 final class GtpCommandLine implements Callable<Integer> {
     @Mixin private GameOption game = new GameOption();
 
-    @Option(
-            names = "--player",
-            paramLabel = "SPEC",
-            description =
-                    "Who plays: a name and settings, 'flat playouts=2000'; see 'moyo players'.")
-    private String player = "fuego-style";
+    @Mixin private PlayerOptions player = new PlayerOptions();
 
     @Option(names = "--size", paramLabel = "N", description = "Board size, 2 to 25; default 19.")
     private int size = 19;
@@ -46,20 +36,8 @@ final class GtpCommandLine implements Callable<Integer> {
     @Option(names = "--rules", paramLabel = "NAME", description = "Default chinese.")
     private String rules = "chinese";
 
-    @Option(names = "--threads", paramLabel = "T", description = "As --set threads=T.")
-    private @Nullable String threads;
-
-    @Option(names = "--playouts", paramLabel = "N", description = "As --set playouts=N.")
-    private @Nullable String playouts;
-
-    @Option(names = "--time", paramLabel = "SECONDS", description = "As --set time=SECONDS.")
-    private @Nullable String time;
-
     @Option(names = "--seed", paramLabel = "N", description = "Same seed, same games.")
     private long seed = Rng.mix(System.nanoTime());
-
-    @Option(names = "--set", paramLabel = "KEY=VALUE", description = "A setting of the player.")
-    private List<String> set = List.of();
 
     @Option(names = "--gtp-name", paramLabel = "TEXT", description = "What 'name' answers.")
     private String gtpName = "Moyo";
@@ -74,7 +52,7 @@ final class GtpCommandLine implements Callable<Integer> {
     public Integer call() throws IOException {
         game.name();
         GoSession session =
-                new GoSession(spec(), new GoGame(size, komi, GoRules.parse(rules)), seed);
+                new GoSession(player.spec(), new GoGame(size, komi, GoRules.parse(rules)), seed);
         GtpEngine engine = new GtpEngine(gtpName, gtpVersion, System.err);
         session.register(engine);
         Optional<ProcessHandle> controller = ProcessHandle.current().parent();
@@ -89,20 +67,5 @@ final class GtpCommandLine implements Callable<Integer> {
             return 1;
         }
         return 0;
-    }
-
-    private PlayerSpec<GoGame, GoPosition> spec() {
-        StringBuilder text = new StringBuilder(player);
-        append(text, "threads", threads);
-        append(text, "playouts", playouts);
-        append(text, "time", time);
-        set.forEach(assignment -> text.append(' ').append(assignment));
-        return GoPlayers.ALL.parse(text.toString());
-    }
-
-    private static void append(StringBuilder text, String key, @Nullable String value) {
-        if (value != null) {
-            text.append(' ').append(key).append('=').append(value);
-        }
     }
 }

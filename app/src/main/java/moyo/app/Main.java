@@ -16,6 +16,7 @@ import picocli.CommandLine.IVersionProvider;
         versionProvider = Main.Version.class,
         subcommands = {
             GtpCommandLine.class,
+            AnalyzeCommandLine.class,
             PlayersCommandLine.class,
             BenchCommandLine.class,
             RegressCommandLine.class,

@@ -1,18 +1,22 @@
 package moyo.app;
 
 import java.io.PrintWriter;
+import java.util.function.LongSupplier;
 
 /**
- * How far a long command is, in one line that is written over; nothing where nobody watches a
- * terminal. For several threads.
+ * How far a long command is, and how long it may still take, in one line that is written over;
+ * nothing where nobody watches a terminal. For several threads.
  */
 final class Progress {
     private static final String ERASE = "\r\033[K";
+    private static final int BAR = 20;
 
     private final PrintWriter terminal;
     private final boolean isWatched;
     private final int total;
     private final String what;
+    private final LongSupplier nanoTime;
+    private final long start;
     private int done;
 
     /**
@@ -20,18 +24,54 @@ final class Progress {
      * @param what the things that are counted
      */
     Progress(PrintWriter terminal, int total, String what) {
+        // by the launcher
+        this(terminal, total, what, Boolean.getBoolean("moyo.terminal"), System::nanoTime);
+    }
+
+    Progress(
+            PrintWriter terminal,
+            int total,
+            String what,
+            boolean isWatched,
+            LongSupplier nanoTime) {
         this.terminal = terminal;
         this.total = total;
         this.what = what;
-        isWatched = Boolean.getBoolean("moyo.terminal"); // by the launcher
+        this.isWatched = isWatched;
+        this.nanoTime = nanoTime;
+        start = nanoTime.getAsLong();
     }
 
     synchronized void step(String doing) {
         done++;
         if (isWatched) {
-            terminal.print("%s%d of %d %s, %s".formatted(ERASE, done, total, what, doing));
+            int full = BAR * done / total;
+            terminal.print(
+                    "%s[%s%s] %d %%, %d of %d %s%s, %s"
+                            .formatted(
+                                    ERASE,
+                                    "#".repeat(full),
+                                    ".".repeat(BAR - full),
+                                    100L * done / total,
+                                    done,
+                                    total,
+                                    what,
+                                    estimate(),
+                                    doing));
             terminal.flush();
         }
+    }
+
+    private String estimate() {
+        double elapsed = (nanoTime.getAsLong() - start) / 1e9;
+        long seconds = Math.round(elapsed * (total - done) / done);
+        if (seconds < 90) {
+            return ", about %d s left".formatted(seconds);
+        }
+        long minutes = (seconds + 30) / 60;
+        return minutes < 90
+                ? ", about %d min left".formatted(minutes)
+                : ", about %d h %d min left".formatted(minutes / 60, minutes % 60);
     }
 
     /** Makes room for a line of the report, which the caller prints meanwhile. */

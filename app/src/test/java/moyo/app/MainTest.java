@@ -23,11 +23,11 @@ final class MainTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "gtp --player nobody | unknown player 'nobody'; known are fuego-style, rave",
+                "gtp --player nobody | unknown player 'nobody'; known are fuego-style, puct, rave",
                 "gtp --player fuego-stile | unknown player 'fuego-stile'; did you mean 'fuego-style'?",
                 "gtp --player flt | unknown player 'flt'; did you mean 'flat'?",
                 "gtp --playouts 0 | playouts=0 is not a whole number from 1 to 2147483647",
-                "gtp --set threads=2 | unknown setting 'threads'; known are playouts, time, tree-nodes",
+                "gtp --player flat --threads 2 | unknown setting 'threads'; known are playouts, time",
                 "gtp --set playuts=3 | unknown setting 'playuts'; did you mean 'playouts'?",
                 "gtp --set playouts | 'playouts' is not of the form key=value",
                 "gtp --size 26 | board size 26 is not between 2 and 25",
@@ -49,7 +49,8 @@ final class MainTest {
 
     @Test
     void everyCommandHasHelp() {
-        for (String command : new String[] {"gtp", "players", "bench", "regress", "version"}) {
+        String[] commands = {"gtp", "analyze", "players", "bench", "regress", "version"};
+        for (String command : commands) {
             assertThat(run(command, "--help")).isZero();
             assertThat(out.toString()).contains("Usage: moyo " + command);
             assertThat(run(command, "--version")).isZero();

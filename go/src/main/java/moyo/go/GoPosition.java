@@ -198,6 +198,11 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         }
     }
 
+    /** Another two passes are needed to end the game. */
+    void forgetPasses() {
+        passes = 0;
+    }
+
     /**
      * Replaces the stones by an arrangement, indexed by point, and forgets the past but for the
      * prisoners.

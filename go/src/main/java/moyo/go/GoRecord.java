@@ -53,6 +53,31 @@ public final class GoRecord {
         return copy;
     }
 
+    /**
+     * As {@link #positionFor}, for judging the game instead of playing it. Where players agree
+     * about dead stones after the game, a pass before is forgotten: a search would end the game by
+     * a second one and count the board as it stands.
+     */
+    public GoPosition positionToJudge(int colour) {
+        GoPosition copy = positionFor(colour);
+        forgetPasses(copy);
+        return copy;
+    }
+
+    /** The position to judge after a move that the record has not yet seen. */
+    public GoPosition positionToJudgeAfter(Move move) {
+        GoPosition copy = positionToJudge(move.colour);
+        copy.playLeniently(move.move);
+        forgetPasses(copy);
+        return copy;
+    }
+
+    private void forgetPasses(GoPosition copy) {
+        if (game.rules().scoring() != GoRules.Scoring.AREA_AS_IT_STANDS) {
+            copy.forgetPasses();
+        }
+    }
+
     public List<Event> events() {
         return Collections.unmodifiableList(events);
     }

@@ -17,6 +17,12 @@ public final class GoSgf {
 
     private GoSgf() {}
 
+    /** Told of the legal moves of a main line, each before it is played. */
+    @FunctionalInterface
+    public interface Witness {
+        void sees(GoRecord before, SgfNode node, GoRecord.Move move);
+    }
+
     /**
      * The main line of a game tree.
      *
@@ -25,6 +31,15 @@ public final class GoSgf {
      * @param standard komi and rules where the tree is silent
      */
     public static GoRecord read(SgfNode root, int beforeMove, GoGame standard) {
+        return read(root, beforeMove, standard, (before, node, move) -> {});
+    }
+
+    /** The main line of a game tree, told move by move: a broken record is told until it breaks. */
+    public static void tell(SgfNode root, GoGame standard, Witness witness) {
+        read(root, Integer.MAX_VALUE, standard, witness);
+    }
+
+    private static GoRecord read(SgfNode root, int beforeMove, GoGame standard, Witness witness) {
         root.value("GM")
                 .filter(gm -> !gm.strip().equals("1"))
                 .ifPresent(
@@ -41,7 +56,7 @@ public final class GoSgf {
                         record.setToMove(id.equals("B") ? Colour.FIRST : Colour.SECOND);
                         return record;
                     }
-                    play(record, id, node, number);
+                    play(record, id, node, number, witness);
                 }
             }
         }
@@ -178,7 +193,8 @@ public final class GoSgf {
                         .formatted(id, text, game.size(), game.size()));
     }
 
-    private static void play(GoRecord record, String id, SgfNode node, int number) {
+    private static void play(
+            GoRecord record, String id, SgfNode node, int number, Witness witness) {
         GoGame game = record.game();
         String text = node.value(id).orElse("");
         String value = text.strip();
@@ -190,7 +206,9 @@ public final class GoSgf {
         if (!record.positionFor(colour).isLegalButForSuperko(move)) {
             throw new BadInput("move %d, %s[%s], is illegal".formatted(number, id, text));
         }
-        record.add(new GoRecord.Move(colour, move, node.value("C").orElse("")));
+        GoRecord.Move played = new GoRecord.Move(colour, move, node.value("C").orElse(""));
+        witness.sees(record, node, played);
+        record.add(played);
     }
 
     /** A tree with the record as its only line. */
@@ -238,7 +256,7 @@ public final class GoSgf {
     }
 
     /** Two small letters from the top left; nothing for a pass. */
-    private static String point(GoGame game, int move) {
+    public static String point(GoGame game, int move) {
         if (move == Game.PASS) {
             return "";
         }

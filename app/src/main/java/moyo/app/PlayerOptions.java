@@ -1,0 +1,46 @@
+package moyo.app;
+
+import java.util.List;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.go.player.GoPlayers;
+import moyo.search.PlayerSpec;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say who thinks, and how hard. */
+final class PlayerOptions {
+    @Option(
+            names = "--player",
+            paramLabel = "SPEC",
+            description =
+                    "Who thinks: a name and settings, 'flat playouts=2000'; see 'moyo players'.")
+    private String player = "fuego-style";
+
+    @Option(names = "--threads", paramLabel = "T", description = "As --set threads=T.")
+    private @Nullable String threads;
+
+    @Option(names = "--playouts", paramLabel = "N", description = "As --set playouts=N.")
+    private @Nullable String playouts;
+
+    @Option(names = "--time", paramLabel = "SECONDS", description = "As --set time=SECONDS.")
+    private @Nullable String time;
+
+    @Option(names = "--set", paramLabel = "KEY=VALUE", description = "A setting of the player.")
+    private List<String> set = List.of();
+
+    PlayerSpec<GoGame, GoPosition> spec() {
+        StringBuilder text = new StringBuilder(player);
+        append(text, "threads", threads);
+        append(text, "playouts", playouts);
+        append(text, "time", time);
+        set.forEach(assignment -> text.append(' ').append(assignment));
+        return GoPlayers.ALL.parse(text.toString());
+    }
+
+    private static void append(StringBuilder text, String key, @Nullable String value) {
+        if (value != null) {
+            text.append(' ').append(key).append('=').append(value);
+        }
+    }
+}

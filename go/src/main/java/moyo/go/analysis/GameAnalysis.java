@@ -1,0 +1,118 @@
+package moyo.go.analysis;
+
+import java.util.List;
+import java.util.Optional;
+import moyo.game.Colour;
+import moyo.game.Game;
+import moyo.go.GoPosition;
+import moyo.go.GoRules;
+import moyo.go.analysis.GameLine.Step;
+import moyo.search.Analyst;
+import moyo.search.Budget;
+import moyo.search.Snapshot;
+import moyo.search.Snapshot.MoveInfo;
+import moyo.search.StopSignal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Judges moves, in the order of the game.
+ *
+ * <p>A move is valued by the search that chose the best one if that gave it a tenth of its visits;
+ * otherwise by the search of the position it led to, seen from the other side, for a search knows
+ * little about what it hardly tried. So is a pass where dead stones are agreed upon: in the tree
+ * two of them count the board as it stands.
+ */
+public final class GameAnalysis {
+    private static final double ENOUGH = 0.1;
+
+    /** Further down the line chance decides. */
+    private static final int FIRM_VISITS = 10;
+
+    private static final int LONGEST_LINE = 10;
+
+    private final Analyst<GoPosition> analyst;
+    private final Budget budget;
+
+    /** A search serves the move that led to its position and the move that was played there. */
+    private @Nullable GoPosition searched;
+
+    private Snapshot snapshot = Snapshot.EMPTY;
+
+    public GameAnalysis(Analyst<GoPosition> analyst, Budget budget) {
+        this.analyst = analyst;
+        this.budget = budget;
+        analyst.newGame();
+    }
+
+    /** The value of a move for its player, and Black's mean score after it. */
+    private record Verdict(double value, double blackScore) {}
+
+    public AnalysedMove analyse(Step step) {
+        int colour = step.move().colour();
+        int move = step.move().move();
+        Snapshot before = think(step.before());
+        Optional<MoveInfo> best = before.moves().stream().findFirst();
+        Optional<MoveInfo> played =
+                before.moves().stream().filter(info -> info.move() == move).findFirst();
+        Verdict verdict =
+                played.filter(info -> isKnown(step, info, before))
+                        .map(info -> new Verdict(info.value(), black(colour, info.score())))
+                        .orElseGet(() -> lookAhead(step));
+        return new AnalysedMove(
+                step.number(),
+                colour,
+                move,
+                before.value(),
+                verdict.value(),
+                verdict.blackScore(),
+                before.visits(),
+                played.map(MoveInfo::visits).orElse(0),
+                best.map(MoveInfo::move).orElse(move),
+                best.map(MoveInfo::value).orElse(verdict.value()),
+                best.map(GameAnalysis::line).orElse(List.of(move)));
+    }
+
+    private Snapshot think(GoPosition position) {
+        if (position != searched) {
+            analyst.analyse(position, Analyst.ALL_MOVES, budget, new StopSignal());
+            snapshot = analyst.snapshot();
+            searched = position;
+        }
+        return snapshot;
+    }
+
+    private static boolean isKnown(Step step, MoveInfo played, Snapshot search) {
+        GoRules.Scoring scoring = step.before().game().rules().scoring();
+        boolean misleads =
+                played.move() == Game.PASS && scoring != GoRules.Scoring.AREA_AS_IT_STANDS;
+        return !misleads
+                && (played.proven() || played.visits() >= ENOUGH * Math.max(1, search.visits()));
+    }
+
+    private Verdict lookAhead(Step step) {
+        int colour = step.move().colour();
+        GoPosition after = step.after();
+        if (after.isOver()) {
+            double score = after.score();
+            double own = black(colour, score);
+            return new Verdict(own > 0 ? 1 : own < 0 ? 0 : 0.5, score);
+        }
+        Snapshot next = think(after);
+        return new Verdict(1 - next.value(), black(Colour.other(colour), next.score()));
+    }
+
+    /** A score of {@code colour} as Black's, and the other way round. */
+    private static double black(int colour, double score) {
+        return colour == Colour.FIRST ? score : 0 - score;
+    }
+
+    private static List<Integer> line(MoveInfo best) {
+        List<Integer> moves = best.variation();
+        int length = 1;
+        while (length < Math.min(moves.size(), LONGEST_LINE)
+                && best.variationVisits().get(length) >= FIRM_VISITS) {
+            length++;
+        }
+        return moves.isEmpty() ? List.of(best.move()) : moves.subList(0, length);
+    }
+}

@@ -1,0 +1,70 @@
+package moyo.go.analysis;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import moyo.go.GoGame;
+
+/**
+ * What the analysis comes to.
+ *
+ * @param blunder as in {@link ReportTable}
+ */
+public record ReportSummary(GoGame game, List<AnalysedMove> moves, double blunder) {
+    private static final int WORST = 5;
+
+    public ReportSummary {
+        moves = List.copyOf(moves);
+    }
+
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add("%d moves; = is the best move, ?? a blunder".formatted(moves.size()));
+        lines.add("        moves  mean loss  best move played  blunders");
+        lines.add(side("Black", moves.stream().filter(AnalysedMove::isBlack).toList()));
+        lines.add(side("White", moves.stream().filter(m -> !m.isBlack()).toList()));
+        List<AnalysedMove> worst = worst();
+        if (!worst.isEmpty()) {
+            lines.add(
+                    worst.stream()
+                            .map(this::name)
+                            .collect(Collectors.joining(", ", "worst: ", "")));
+        }
+        return lines;
+    }
+
+    private String side(String name, List<AnalysedMove> own) {
+        if (own.isEmpty()) {
+            return name + "       0";
+        }
+        long best = own.stream().filter(AnalysedMove::isBest).count();
+        return String.format(
+                Locale.ROOT,
+                "%s   %5d     %6.1f  %11.0f %%  %10d",
+                name,
+                own.size(),
+                100 * own.stream().mapToDouble(AnalysedMove::loss).average().orElse(0),
+                100.0 * best / own.size(),
+                own.stream().filter(m -> m.isBlunder(blunder)).count());
+    }
+
+    /** The moves that lost most, those that lost something. */
+    List<AnalysedMove> worst() {
+        return moves.stream()
+                .filter(m -> m.loss() > 0)
+                .sorted(Comparator.comparingDouble(AnalysedMove::loss).reversed())
+                .limit(WORST)
+                .toList();
+    }
+
+    private String name(AnalysedMove move) {
+        return "%d %s %s (%s)"
+                .formatted(
+                        move.number(),
+                        move.isBlack() ? "B" : "W",
+                        game.moveName(move.move()),
+                        MoveText.points(move.loss()));
+    }
+}
