@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntPredicate;
 import java.util.function.LongSupplier;
+import moyo.game.BadInput;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
@@ -65,7 +66,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         this.nanoTime = nanoTime;
         SelectionRule rule = parts.rule().get();
         int nodes = Math.max(options.treeNodes(), 2 + parts.game().moveCodes());
-        tree = new Tree(nodes, rule.usesRave(), rule.usesProbabilities());
+        tree = plant(nodes, rule);
         choice = new RootChoice(tree);
         reuse = new Reuse<>(parts.game(), tree);
         priors = new RootPriors<>(parts);
@@ -76,6 +77,18 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         for (int i = 0; i < options.threads(); i++) {
             Rng own = i == 0 ? rng : new Rng(rng.nextLong());
             simulators.add(new Simulator<>(restricted, options, tree, own));
+        }
+    }
+
+    private static Tree plant(int nodes, SelectionRule rule) {
+        try {
+            return new Tree(nodes, rule.usesRave(), rule.usesProbabilities());
+        } catch (OutOfMemoryError e) {
+            throw new BadInput(
+                    ("no memory for a tree of %d nodes, about %d MB; set tree-nodes lower"
+                                    + " or give Java more (-Xmx)")
+                            .formatted(nodes, (long) nodes * Tree.BYTES_PER_NODE >> 20),
+                    e);
         }
     }
 
