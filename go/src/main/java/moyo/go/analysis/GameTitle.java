@@ -12,7 +12,7 @@ import moyo.sgf.SgfNode;
  * @param details size, komi and the like
  */
 public record GameTitle(String players, String details) {
-    private static final int LONGEST_NAME = 36;
+    private static final int LONGEST_NAME = 32;
 
     /**
      * The title of a game.

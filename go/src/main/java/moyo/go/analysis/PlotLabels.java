@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** Finds room for labels at points of a curve, so that none covers another, a dot or the curve. */
 final class PlotLabels {
-    private static final double LETTER = 7;
+    private static final double LETTER = 7.6;
     private static final double HEIGHT = 13;
 
     /** Where the middle of a label may be: in letters' widths aside, and in lines up. */
@@ -40,6 +40,11 @@ final class PlotLabels {
     /** Keeps labels off a dot. */
     void avoid(SvgText.Point at, double radius) {
         taken.add(new Rectangle2D.Double(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius));
+    }
+
+    /** Keeps labels off a line across the picture. */
+    void avoidRow(double y) {
+        taken.add(new Rectangle2D.Double(left, y - 1, right - left, 2));
     }
 
     /**

@@ -14,6 +14,7 @@ import moyo.go.GoGame;
  */
 public record ReportSummary(GoGame game, List<AnalysedMove> moves, double blunder) {
     private static final int WORST = 5;
+    private static final double VISIBLE = 0.0005;
 
     public ReportSummary {
         moves = List.copyOf(moves);
@@ -50,10 +51,10 @@ public record ReportSummary(GoGame game, List<AnalysedMove> moves, double blunde
                 own.stream().filter(m -> m.isBlunder(blunder)).count());
     }
 
-    /** The moves that lost most, those that lost something. */
+    /** The moves that lost most, if it shows. */
     List<AnalysedMove> worst() {
         return moves.stream()
-                .filter(m -> m.loss() > 0)
+                .filter(m -> m.loss() >= VISIBLE)
                 .sorted(Comparator.comparingDouble(AnalysedMove::loss).reversed())
                 .limit(WORST)
                 .toList();

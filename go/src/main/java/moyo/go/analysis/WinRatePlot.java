@@ -99,6 +99,7 @@ public record WinRatePlot(GoGame game, GameTitle title, double blunder) {
                         .sorted((a, b) -> Double.compare(b.loss(), a.loss()))
                         .toList();
         PlotLabels labels = new PlotLabels(LEFT, RIGHT, TOP, BOTTOM, curve);
+        labels.avoidRow(y(0.5));
         bad.forEach(m -> labels.avoid(point(axis, m), DOT + 1));
         for (AnalysedMove move : bad) {
             SvgText.Point at = point(axis, move);

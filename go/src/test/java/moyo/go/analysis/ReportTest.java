@@ -44,6 +44,12 @@ final class ReportTest {
     @Test
     void aSideThatDidNotMoveHasNoMean() {
         List<String> lines = new ReportSummary(line.game(), List.of(best), 15).lines();
-        assertThat(lines).contains("White       0").doesNotContain("worst");
+        assertThat(lines).hasSize(4).last().isEqualTo("White       0");
+    }
+
+    @Test
+    void aLossThatRoundsToNothingIsNotAmongTheWorst() {
+        AnalysedMove nearly = Games.move(line, 3, 0.6, 0.6004, "C3");
+        assertThat(new ReportSummary(line.game(), List.of(nearly), 15).lines()).hasSize(4);
     }
 }
