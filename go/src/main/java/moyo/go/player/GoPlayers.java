@@ -148,7 +148,7 @@ public final class GoPlayers {
             new PlayerKind<>(
                     "puct",
                     "PUCT with probabilities from Fuego's prior knowledge, and its playouts",
-                    settings(SearchOptions.SETTINGS, EXPLORATION.withDefault(0.7), REDUCTION),
+                    settings(SearchOptions.SETTINGS, EXPLORATION.withDefault(1.5), REDUCTION),
                     GoPlayers::puct);
 
     private static final PlayerKind<GoGame, GoPosition> FUEGO_STYLE =
