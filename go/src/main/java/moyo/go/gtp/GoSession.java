@@ -159,7 +159,11 @@ public final class GoSession {
         changeGame(new GoGame(game().size(), game().komi(), rules));
     }
 
+    /** Clients repeat themselves; the player need not be made anew for that. */
     private void changeGame(GoGame changed) {
+        if (changed.komi() == game().komi() && changed.rules().equals(game().rules())) {
+            return;
+        }
         record = record.under(changed);
         remakePlayer();
     }
