@@ -48,6 +48,25 @@ final class RootChoice {
         return second;
     }
 
+    /** The child with a move; 0 if there is none. */
+    int child(int move) {
+        for (int child = first(); child < end(); child++) {
+            if (tree.move(child) == move) {
+                return child;
+            }
+        }
+        return 0;
+    }
+
+    /** Whether the proof of a proven root can be seen in its children: they may have been lost. */
+    boolean showsTheProof() {
+        if (!tree.isExpanded(Tree.ROOT)) {
+            return false;
+        }
+        int best = best();
+        return tree.isLost(Tree.ROOT) ? tree.isWon(best) : tree.isLost(best);
+    }
+
     /** By how much the best is ahead. */
     float lead() {
         int best = best();
