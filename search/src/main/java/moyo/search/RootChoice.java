@@ -2,6 +2,8 @@ package moyo.search;
 
 /** Which child of the root is best: a proven win, else the one that rests on most. */
 final class RootChoice {
+    private static final float UNKNOWN = 0.5f;
+
     private final Tree tree;
 
     RootChoice(Tree tree) {
@@ -16,14 +18,22 @@ final class RootChoice {
         return first() + tree.childCount(Tree.ROOT);
     }
 
-    /** Lost moves come last, won ones first, the others by what they rest on. */
     boolean isBetter(int a, int b) {
         int ranks = Integer.compare(rank(a), rank(b));
-        return ranks > 0 || ranks == 0 && tree.count(a) > tree.count(b);
+        return ranks > 0 || ranks == 0 && weight(a) > weight(b);
     }
 
-    private int rank(int child) {
-        return tree.isWon(child) ? 1 : tree.isLost(child) ? -1 : 0;
+    /** Won moves come first, then those that were tried; lost ones come last. */
+    int rank(int child) {
+        return tree.isWon(child) ? 2 : tree.isLost(child) ? -1 : tree.visits(child) > 0 ? 1 : 0;
+    }
+
+    /** What it rests on; of moves never tried the prior value: a firm prior may be a bad one. */
+    float weight(int child) {
+        if (tree.visits(child) > 0) {
+            return tree.count(child);
+        }
+        return tree.prior(child) > 0 ? tree.mean(child) : UNKNOWN;
     }
 
     int best() {

@@ -31,6 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class FuegoStyleTest {
     /** Measured on Fuego 0.4: per cent of the playout moves in a search of the empty board. */
@@ -124,6 +125,16 @@ final class FuegoStyleTest {
         long bytes = Allocation.bytes(() -> player.chooseMove(position, budget));
         assertThat(player.simulations()).isGreaterThan(5_000);
         assertThat(bytes).isLessThan(20_000);
+    }
+
+    /** The prior of a pass rests on more than that of most moves, but it is a bad one. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 5})
+    void doesNotPassBecauseThereIsNoTimeToThink(int simulations) {
+        GoGame game = new GoGame(19, 6.5, GoRules.CHINESE);
+        Player<GoPosition> player = GoPlayers.ALL.parse("fuego-style").make(game, 1);
+        assertThat(player.chooseMove(game.newPosition(), new Budget.Simulations(simulations)))
+                .isNotZero();
     }
 
     @Test
