@@ -163,11 +163,21 @@ public final class GtpEngine {
         if (!idle) {
             return input.take();
         }
-        idleBegin.run();
+        beginIdle();
         try {
             return input.take();
         } finally {
             idleEnd.run();
+        }
+    }
+
+    /** Nobody has asked for it, so nobody need hear that it failed. */
+    private void beginIdle() {
+        try {
+            idleBegin.run();
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            log.println("[moyo] internal error between commands");
+            e.printStackTrace(log);
         }
     }
 

@@ -300,6 +300,19 @@ class GtpInterruptTest {
     }
 
     @Test
+    void whatFailsBetweenCommandsDoesNotEndTheEngine() throws Exception {
+        engine.whenIdle(
+                () -> {
+                    throw new IllegalStateException("no memory for thoughts");
+                },
+                () -> {});
+        start();
+        awaitAnswers("");
+        input.type("1 probe\n");
+        assertThat(finalAnswers()).isEqualTo("=1 interrupted false\n\n");
+    }
+
+    @Test
     void aLineIsAnnouncedBeforeItIsTaken() throws Exception {
         CountDownLatch announced = new CountDownLatch(1);
         CountDownLatch taken = new CountDownLatch(1);

@@ -82,16 +82,14 @@ final class Photographer {
             }
         }
         // Counts may move while we sort, which a sort does not forgive: sort what they are now.
-        record Ranked(int child, boolean won, boolean lost, float count) {}
+        record Ranked(int child, int rank, float weight) {}
         return children.stream()
-                .map(c -> new Ranked(c, tree.isWon(c), tree.isLost(c), tree.count(c)))
+                .map(c -> new Ranked(c, choice.rank(c), choice.weight(c)))
                 .sorted(
                         (a, b) ->
-                                a.won != b.won
-                                        ? Boolean.compare(b.won, a.won)
-                                        : a.lost != b.lost
-                                                ? Boolean.compare(a.lost, b.lost)
-                                                : Float.compare(b.count, a.count))
+                                a.rank != b.rank
+                                        ? Integer.compare(b.rank, a.rank)
+                                        : Float.compare(b.weight, a.weight))
                 .map(Ranked::child)
                 .toList();
     }

@@ -75,7 +75,7 @@ final class Reuse<P extends Position<P>> {
         for (int child = first; child < first + tree.childCount(parent); child++) {
             scratch.copyFrom(from);
             scratch.play(tree.move(child));
-            if (isSame(scratch, position)) {
+            if (!scratch.isOver() && isSame(scratch, position)) { // a game may be resumed
                 return child;
             }
         }

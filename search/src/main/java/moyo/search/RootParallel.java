@@ -15,6 +15,8 @@ import moyo.game.Rng;
  * @param <P> the positions of the game
  */
 public final class RootParallel<P extends Position<P>> implements Player<P> {
+    private static final double CERTAIN = 1e12;
+
     private final Game<P> game;
     private final SearchOptions options;
     private final List<Search<P>> searches = new ArrayList<>();
@@ -47,12 +49,13 @@ public final class RootParallel<P extends Position<P>> implements Player<P> {
                 searches.size(),
                 i -> searches.get(i).analyse(position, Analyst.ALL_MOVES, share, stop));
         int best = vote();
+        searches.forEach(search -> search.expect(best));
         explanation =
                 String.format(
                         Locale.ROOT,
                         "%s wins %.1f %%; %d simulations in %d trees",
                         game.moveName(best),
-                        100 * wins[best] / count[best],
+                        count[best] == 0 ? 0 : 100 * wins[best] / count[best],
                         simulations(),
                         searches.size());
         return shouldResign() ? RESIGN : best;
@@ -61,20 +64,27 @@ public final class RootParallel<P extends Position<P>> implements Player<P> {
     private int vote() {
         Arrays.fill(count, 0);
         Arrays.fill(wins, 0);
-        int best = 0;
+        Tree any = searches.get(0).tree();
+        int best = any.move(any.firstChild(Tree.ROOT));
         for (Search<P> search : searches) {
             Tree tree = search.tree();
             int first = tree.firstChild(Tree.ROOT);
             for (int c = first; c < first + tree.childCount(Tree.ROOT); c++) {
                 int move = tree.move(c);
-                count[move] += tree.count(c);
-                wins[move] += tree.count(c) * tree.value(c);
+                double weight = weight(tree, c);
+                count[move] += weight;
+                wins[move] += weight * tree.value(c);
                 if (count[move] > count[best]) {
                     best = move;
                 }
             }
         }
         return best;
+    }
+
+    /** A proof outweighs everything. */
+    private static double weight(Tree tree, int child) {
+        return tree.isWon(child) ? CERTAIN : tree.isLost(child) ? 0 : tree.count(child);
     }
 
     private boolean shouldResign() {

@@ -123,9 +123,15 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         return tree.move(best);
     }
 
+    /** This move is going to be played. */
+    void expect(int move) {
+        reuse.expect(choice.child(move));
+    }
+
     @Override
     public void analyse(P position, IntPredicate moves, Budget budget, StopSignal stop) {
         synchronized (shape) {
+            watch = new Stopwatch(budget, nanoTime); // looking for the position takes time too
             allowed = moves;
             root.copyFrom(position);
             priorsAreFresh = false;
@@ -138,7 +144,6 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
             for (Simulator<P> simulator : simulators) {
                 simulator.tally().clear(watchOwners);
             }
-            watch = new Stopwatch(budget, nanoTime);
             tickets.set(0);
             simulations = 0;
             halted = false;
@@ -153,12 +158,17 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
             rootFilter.of(position, rootMoves);
             tree.retainChildren(Tree.ROOT, rootMoves::contains);
         }
+        if (tree.isProven(Tree.ROOT) && !choice.showsTheProof()) {
+            tree.clear(); // or else there would be nothing to choose by
+        }
     }
 
     private void think(P position, StopSignal stop) {
         do {
             Crew.run(simulators.size(), number -> work(number, position, stop));
-            if (tree.isFull() && options.prune() && !halted) {
+            if (stop.isRequested() || !watch.allows(tickets.get())) {
+                halted = true; // in a small tree thread 0 may always come too late to ask
+            } else if (tree.isFull() && options.prune() && !halted) {
                 synchronized (shape) {
                     prune();
                 }

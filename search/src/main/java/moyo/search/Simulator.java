@@ -86,10 +86,11 @@ final class Simulator<P extends Position<P>> {
         }
     }
 
-    /** The root waits for one visit at most. */
+    /** The root waits for one visit at most; the one under way does not count. */
     private boolean isRipe(int node) {
         float needed = options.expandThreshold();
-        return tree.count(node) >= (node == Tree.ROOT ? Math.min(1, needed) : needed);
+        float restsOn = tree.count(node) - (virtualLoss ? 1 : 0);
+        return restsOn >= (node == Tree.ROOT ? Math.min(1, needed) : needed);
     }
 
     /** However short a search was, there are moves to choose from. */

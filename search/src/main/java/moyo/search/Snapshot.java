@@ -33,6 +33,12 @@ public record Snapshot(
     public static final Snapshot EMPTY =
             new Snapshot(0, 0, 0, 0, Double.NaN, Double.NaN, 0, 0, List.of(), List.of());
 
+    /** A move wins for certain, which no search had to find out. */
+    public static Snapshot won(int toMove, int move, double score) {
+        MoveInfo info = new MoveInfo(move, 1, 1, 1, 1, score, 0, true, List.of(move), List.of(1));
+        return new Snapshot(toMove, 1, 0, 0, 1, score, 0, 1, List.of(info), List.of());
+    }
+
     public Snapshot {
         moves = List.copyOf(moves);
         ownership = List.copyOf(ownership);

@@ -68,6 +68,39 @@ final class SearchTest {
         assertThat(tree.size()).isEqualTo(3);
     }
 
+    @Test
+    void theVisitUnderWayDoesNotMakeALeafRipe() {
+        DrawnTree game = new DrawnTree("(1 -1)");
+        Tree tree = new Tree(100, false, false);
+        Simulator<DrawnTree.Spot> simulator =
+                new Simulator<>(
+                        parts(game, UCB1), options("threads=2 virtual-loss=on"), tree, new Rng(1));
+        simulator.simulate(game.newPosition());
+        assertThat(tree.isExpanded(Tree.ROOT)).as("at the first visit").isFalse();
+        simulator.simulate(game.newPosition());
+        assertThat(tree.isExpanded(Tree.ROOT)).as("at the second visit").isTrue();
+    }
+
+    /** A float cannot tell one result in ten million: the steps are lost, or all to one side. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aMeanStaysRightHoweverManyResultsThereAre(boolean virtualLoss) {
+        Tree tree = new Tree(10, true, false);
+        Rng rng = new Rng(1);
+        for (int i = 0; i < 15_000_000; i++) {
+            float value = rng.nextInt(10) == 0 ? 0 : 1;
+            if (virtualLoss) {
+                tree.addVirtualLoss(Tree.ROOT);
+                tree.redeem(Tree.ROOT, value);
+            } else {
+                tree.add(Tree.ROOT, value);
+            }
+            tree.addRave(Tree.ROOT, value, 1);
+        }
+        assertThat(tree.mean(Tree.ROOT)).isCloseTo(0.9f, within(0.001f));
+        assertThat(tree.raveMean(Tree.ROOT)).isCloseTo(0.9f, within(0.001f));
+    }
+
     /** The second player's node is seen with the second player's eyes. */
     @Test
     void flipsTheViewFromPlyToPly() {
@@ -362,6 +395,34 @@ final class SearchTest {
         assertThat(search.tree().visits(Tree.ROOT)).isEqualTo(1);
     }
 
+    /** The move that wins is not considered at the root: its proof is of no use there. */
+    @Test
+    void aProofThatTheRootDoesNotShowIsForgotten() {
+        TicTacToe game = new TicTacToe();
+        SearchParts<TicTacToe.Board> parts =
+                parts(game, UCB1)
+                        .withRootCandidates(
+                                () ->
+                                        (board, moves) -> {
+                                            board.legalMoves(moves);
+                                            if (board.moveNumber() == 4) {
+                                                moves.removeInOrder(0);
+                                            }
+                                        });
+        Search<TicTacToe.Board> search =
+                new Search<>(parts, options("solver=on reuse=on"), new Rng(1));
+        TicTacToe.Board board = game.newPosition();
+        for (int move : new int[] {1, 3, 2}) {
+            board.play(move);
+        }
+        search.analyse(board, Analyst.ALL_MOVES, new Budget.Simulations(500), new StopSignal());
+        int reply = child(search.tree(), Tree.ROOT, 4);
+        assertThat(search.tree().isLost(reply)).as("0 wins at once").isTrue();
+        board.play(4);
+        search.chooseMove(board, new Budget.Simulations(500));
+        assertThat(search.simulations()).isGreaterThan(10);
+    }
+
     @Test
     void averagesSeveralPlayoutsIntoOneResult() {
         DrawnTree game = new DrawnTree("((1 -1 1 -1) (-1 -1))");
@@ -480,6 +541,18 @@ final class SearchTest {
                 .containsExactlyInAnyOrder(1, 3);
         search.chooseMove(game.newPosition(), new Budget.Simulations(500));
         assertThat(search.snapshot().moves()).as("nothing of it is left").hasSize(9);
+    }
+
+    /** Most simulations go to the first move, which loses in one line of many. */
+    @Test
+    void aProofInOneTreeOutvotesAllVisits() {
+        DrawnTree game = new DrawnTree("((2 2 2 2 2 2 2 (-1 (-1 -1))) (-1 (3 3)) ((1 -1) (1 -1)))");
+        RootParallel<DrawnTree.Spot> player =
+                new RootParallel<>(parts(game, UCB1), options("threads=3 solver=on"), new Rng(1));
+        DrawnTree.Spot position = game.newPosition();
+        int move = player.chooseMove(position, new Budget.Simulations(30_000));
+        position.play(move);
+        assertThat(position.minimax()).isPositive();
     }
 
     @Test

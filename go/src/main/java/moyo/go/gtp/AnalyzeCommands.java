@@ -50,23 +50,21 @@ final class AnalyzeCommands {
         Analyst<GoPosition> analyst = session.analyst();
         GoPosition root = session.record().positionFor(wish.colour());
         StopSignal stop = new StopSignal();
-        request.onInterrupt(stop::request);
+        CountDownLatch interrupted = new CountDownLatch(1);
+        request.onInterrupt(
+                () -> {
+                    stop.request();
+                    interrupted.countDown();
+                });
+        Runnable thought =
+                () -> {
+                    analyst.analyse(root, wish.allowed(), new Budget.UntilStopped(), stop);
+                    await(interrupted, Long.MAX_VALUE); // a proof ends the search, not the command
+                };
         request.send("");
         analyst.watchOwners(wish.ownership());
         try {
-            report(
-                    request,
-                    wish,
-                    dialect,
-                    () ->
-                            session.graphics()
-                                    .during(
-                                            () ->
-                                                    analyst.analyse(
-                                                            root,
-                                                            wish.allowed(),
-                                                            new Budget.UntilStopped(),
-                                                            stop)));
+            report(request, wish, dialect, () -> session.graphics().during(thought));
         } finally {
             analyst.watchOwners(false);
         }
@@ -151,7 +149,7 @@ final class AnalyzeCommands {
             GtpRequest request, AnalysisWish wish, Function<AnalysisText, String> dialect) {
         Snapshot snapshot = session.analyst().snapshot();
         String line = dialect.apply(new AnalysisText(session.game(), snapshot, wish));
-        if (!line.isEmpty() && !snapshot.moves().isEmpty()) {
+        if (!line.isEmpty() && snapshot.visits() > 0 && !snapshot.moves().isEmpty()) {
             request.send(line);
         }
     }

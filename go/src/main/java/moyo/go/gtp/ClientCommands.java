@@ -40,11 +40,16 @@ final class ClientCommands {
         engine.add("gomill-cpu_time", "", ClientCommands::cpuTime);
         engine.add("gogui-analyze_commands", "", r -> plain(r, ANALYZE_COMMANDS));
         engine.add("gogui-title", "", r -> plain(r, "Moyo, " + session.spec()));
-        engine.add("kgs-game_over", "", r -> plain(r, ""));
+        engine.add("kgs-game_over", "", r -> gameOver(plain(r, "")));
         engine.add("kgs-chat", "game|private NAME MESSAGE...", this::chat);
         engine.add("cgos-opponent_name", "NAME", ClientCommands::ignore);
         engine.add("cgos-opponent_rating", "RATING", ClientCommands::ignore);
-        engine.add("cgos-gameover", "RESULT", ClientCommands::ignore);
+        engine.add("cgos-gameover", "RESULT", r -> gameOver(ignore(r)));
+    }
+
+    private String gameOver(String answer) {
+        session.endGame();
+        return answer;
     }
 
     private static String plain(GtpRequest request, String answer) {

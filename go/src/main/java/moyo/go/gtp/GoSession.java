@@ -205,8 +205,17 @@ public final class GoSession {
         int move = think(colour, stop);
         clocks[colour].spend(Duration.ofNanos(System.nanoTime() - start));
         names[colour] = "Moyo (" + spec + ")";
-        pondering.allow();
+        if (move == Player.RESIGN) {
+            endGame();
+        } else {
+            pondering.allow();
+        }
         return move;
+    }
+
+    /** There is nothing to think about between commands until a move is asked for. */
+    void endGame() {
+        pondering.forbid();
     }
 
     /** Lets the player think; it costs no time of the game. */

@@ -64,6 +64,16 @@ final class LiveGraphics {
             thought.run();
         } finally {
             done.countDown();
+            awaitEnd(painter);
+        }
+    }
+
+    /** Soon; the last picture must not run into the next command, which may change the game. */
+    private static void awaitEnd(Thread painter) {
+        try {
+            painter.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -22,6 +22,9 @@ final class EarlyPass {
     /** A point is safe if one side owns it so often; ownership runs from -1 to 1. */
     private static final double SAFE = 0.6;
 
+    /** Fewer simulations, as after an interrupt, tell nothing about who owns what. */
+    private static final int ENOUGH = 64;
+
     /** No answer: the game should go on. */
     static final int PLAY_ON = -1;
 
@@ -37,30 +40,39 @@ final class EarlyPass {
         after = game.newPosition();
     }
 
-    /** Pass, a neutral point to fill, or {@link #PLAY_ON}. */
-    int consider(GoPosition position, Budget budget, StopSignal stop) {
+    /**
+     * Pass, a neutral point to fill, or {@link #PLAY_ON}.
+     *
+     * @param spent the seconds of the budget that were needed to find a move
+     */
+    int consider(GoPosition position, Budget budget, double spent, StopSignal stop) {
         after.copyFrom(position);
         after.play(Game.PASS);
         if (after.isOver() || opponentWinsByPassing()) {
             return PLAY_ON;
         }
-        Budget third = third(budget);
+        Budget third = third(budget, spent);
         search.watchOwners(true);
         search.analyse(after, Analyst.ALL_MOVES, third, stop);
         search.watchOwners(false);
         Snapshot snapshot = search.snapshot();
-        if (1 - snapshot.value() <= sure || snapshot.ownership().isEmpty()) {
+        if (search.simulations() < ENOUGH
+                || 1 - snapshot.value() <= sure
+                || snapshot.ownership().isEmpty()) {
             return PLAY_ON;
         }
         int move = pointToFill(position, snapshot);
         return move <= Game.PASS || stillWins(position, move, third, stop) ? move : PLAY_ON;
     }
 
-    private static Budget third(Budget budget) {
+    /** There may be two searches more, and no clock waits for them. */
+    private static Budget third(Budget budget, double spent) {
         if (budget instanceof Budget.Simulations s) {
             return new Budget.Simulations(Math.max(1, s.count() / 3));
         } else if (budget instanceof Budget.Time t) {
-            return new Budget.Time(Duration.ofNanos(t.limit().toNanos() / 3));
+            long limit = t.limit().toNanos();
+            long left = Math.max(0, limit - (long) (spent * 1e9));
+            return new Budget.Time(Duration.ofNanos(Math.min(limit / 3, left / 2)));
         }
         return new Budget.Simulations(1000);
     }
@@ -112,6 +124,6 @@ final class EarlyPass {
         after.copyFrom(position);
         after.play(move);
         search.analyse(after, Analyst.ALL_MOVES, budget, stop);
-        return 1 - search.lastValue() > sure;
+        return search.simulations() >= ENOUGH && 1 - search.lastValue() > sure;
     }
 }

@@ -20,6 +20,7 @@ import moyo.search.SearchParts;
 import moyo.search.Snapshot;
 import moyo.search.StopSignal;
 import moyo.search.UctRave;
+import org.jspecify.annotations.Nullable;
 
 /** The player that Fuego 0.4 is: its search, and what it does about passes and lost games. */
 final class FuegoStyle implements Analyst<GoPosition> {
@@ -29,6 +30,9 @@ final class FuegoStyle implements Analyst<GoPosition> {
     private String explanation = "";
     private int simulations;
     private double value = Double.NaN;
+
+    /** What was known of the position when the search turned to other questions; else null. */
+    private volatile @Nullable Snapshot picture;
 
     FuegoStyle(GoGame game, SearchOptions options, boolean nakade, double unseen, Rng rng) {
         search = new Search<>(parts(game, nakade, unseen), options, rng);
@@ -74,8 +78,10 @@ final class FuegoStyle implements Analyst<GoPosition> {
             explanation = "the opponent has passed, and passing wins";
             simulations = 0;
             value = Double.NaN;
+            picture = Snapshot.won(position.toMove(), Game.PASS, Math.abs(position.score()));
             return Game.PASS;
         }
+        picture = null;
         int move = search.chooseMove(position, budget, stop);
         explanation = search.explainLastMove();
         simulations = search.simulations();
@@ -88,7 +94,9 @@ final class FuegoStyle implements Analyst<GoPosition> {
     }
 
     private int endEarly(GoPosition position, int move, Budget budget, StopSignal stop) {
-        int early = earlyPass.consider(position, budget, stop);
+        Snapshot seen = search.snapshot();
+        picture = seen;
+        int early = earlyPass.consider(position, budget, seen.seconds(), stop);
         if (early == EarlyPass.PLAY_ON) {
             return move;
         }
@@ -98,6 +106,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
 
     @Override
     public void analyse(GoPosition position, IntPredicate allowed, Budget budget, StopSignal stop) {
+        picture = null;
         search.analyse(position, allowed, budget, stop);
         simulations = search.simulations();
         value = search.lastValue();
@@ -105,7 +114,8 @@ final class FuegoStyle implements Analyst<GoPosition> {
 
     @Override
     public Snapshot snapshot() {
-        return search.snapshot();
+        Snapshot seen = picture;
+        return seen != null ? seen : search.snapshot();
     }
 
     @Override

@@ -285,6 +285,60 @@ final class AnalyzeCommandsTest {
         assertThat(answer.get(1)).matches("play [A-HJ][1-9]");
     }
 
+    /** Black has won, so the search looks at White's answers to a pass, which nobody asked for. */
+    @Test
+    void aMoveIsReportedFromTheViewOfTheSideThatMakesIt() throws Exception {
+        start("fuego-style playouts=3000 resign-after=100", 5);
+        send("komi -60\n");
+        restOfAnswer();
+        send("cgos-genmove_analyze b\n");
+        assertThat(next()).isEqualTo("=");
+        assertThat(restOfAnswer().get(0)).startsWith("{\"winrate\":0.9");
+    }
+
+    @Test
+    void aPassThatWinsWithoutASearchIsReportedToo() throws Exception {
+        start("fuego-style playouts=200", 5);
+        send("kata-set-rules tromp-taylor\nkomi 0.5\nplay b C3\nplay w pass\n");
+        for (int i = 0; i < 4; i++) {
+            restOfAnswer();
+        }
+        send("lz-genmove_analyze b 100\n");
+        assertThat(next()).isEqualTo("=");
+        assertThat(restOfAnswer())
+                .containsExactly(
+                        "info move pass visits 1 winrate 10000 prior 10000 lcb 10000 order 0"
+                                + " pv pass",
+                        "play pass");
+    }
+
+    /** A board of two by two is solved in no time. */
+    @Test
+    void aProofDoesNotEndAnAnalysis() throws Exception {
+        start("rave solver=on", 2);
+        send("lz-analyze 1\n");
+        assertThat(next()).isEqualTo("=");
+        for (int i = 0; i < 30; i++) {
+            assertThat(next()).startsWith("info ");
+        }
+        send("name\n");
+        restOfAnswer();
+        assertThat(next()).isEqualTo("= Moyo");
+    }
+
+    @Test
+    void aGameThatGoesOnAfterTwoPassesIsThoughtAboutAnew() throws Exception {
+        start("rave solver=on reuse=on playouts=500", 5);
+        send("komi 0.5\nplay b C2\nplay b C3\nplay w pass\nreg_genmove b\nplay b pass\n");
+        for (int i = 0; i < 6; i++) {
+            restOfAnswer();
+        }
+        send("reg_genmove w\n");
+        restOfAnswer();
+        send("moyo-search\n");
+        assertThat(Integer.parseInt(visits(restOfAnswer()))).isGreaterThan(100);
+    }
+
     @Test
     void aPlayerWithoutATreeSaysSo() throws Exception {
         start("random", 9);
@@ -354,5 +408,24 @@ final class AnalyzeCommandsTest {
             visits = Integer.parseInt(text.replaceAll(".* (\\d+) visits.*", "$1"));
         }
         assertThat(visits).as("thought on the opponent's time").isGreaterThanOrEqualTo(1000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"resign=1 resign-after=1", "", "resign=0"})
+    void doesNotPonderOnAGameThatIsOver(String settings) throws Exception {
+        start("fuego-style ponder=on playouts=100 " + settings, 9);
+        send("genmove b\n");
+        restOfAnswer();
+        send("kgs-game_over\n");
+        restOfAnswer();
+        send("moyo-search\n");
+        List<String> before = restOfAnswer();
+        Thread.sleep(100);
+        send("moyo-search\n");
+        assertThat(visits(restOfAnswer())).isEqualTo(visits(before));
+    }
+
+    private static String visits(List<String> search) {
+        return search.get(search.size() - 1).replaceAll(".* (\\d+) visits.*", "$1");
     }
 }

@@ -3,9 +3,12 @@ package moyo.go.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import moyo.game.Colour;
+import moyo.game.Game;
 import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
@@ -21,11 +24,14 @@ import moyo.search.Player;
 import moyo.search.Search;
 import moyo.search.SearchOptions;
 import moyo.search.SearchParts;
+import moyo.search.StopSignal;
 import moyo.search.UctRave;
 import moyo.testkit.Allocation;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class FuegoStyleTest {
     /** Measured on Fuego 0.4: per cent of the playout moves in a search of the empty board. */
@@ -131,6 +137,16 @@ final class FuegoStyleTest {
         assertThat(bytes).isLessThan(20_000);
     }
 
+    /** The prior of a pass rests on more than that of most moves, but it is a bad one. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 5})
+    void doesNotPassBecauseThereIsNoTimeToThink(int simulations) {
+        GoGame game = new GoGame(19, 6.5, GoRules.CHINESE);
+        Player<GoPosition> player = GoPlayers.ALL.parse("fuego-style").make(game, 1);
+        assertThat(player.chooseMove(game.newPosition(), new Budget.Simulations(simulations)))
+                .isNotZero();
+    }
+
     @Test
     void passesWhenThatWinsAndNotWhenItLoses() {
         GoGame game = new GoGame(5, 0.5, GoRules.TROMP_TAYLOR);
@@ -146,5 +162,56 @@ final class FuegoStyleTest {
         assertThat(player.chooseMove(position, new Budget.Simulations(50)))
                 .as("White would lose by passing")
                 .isNotZero();
+    }
+
+    /** Black has all but two eyes and the point where a white stone is dead. */
+    private static GoPosition wonByBlack(GoGame game) {
+        GoPosition position = game.newPosition();
+        for (int p : game.geometry().pointsInOrder()) {
+            if (!List.of("A1", "E5", "C3", "C4").contains(game.moveName(p))) {
+                if (position.toMove() == Colour.SECOND) {
+                    position.play(Game.PASS);
+                }
+                position.play(p);
+            }
+        }
+        position.play(game.parseMove("C3"));
+        return position;
+    }
+
+    private static int earlyPass(Budget budget, double spent, StopSignal stop) {
+        GoGame game = new GoGame(5, -2.5, GoRules.TROMP_TAYLOR);
+        FuegoStyle player = new FuegoStyle(game, SearchOptions.PLAIN, false, 1, new Rng(1));
+        return new EarlyPass(game, player.search(), 0.9)
+                .consider(wonByBlack(game), budget, spent, stop);
+    }
+
+    @Test
+    void passesEarlyOnlyIfThereIsTimeToThinkAboutIt() {
+        assertThat(earlyPass(new Budget.Simulations(3000), 0, new StopSignal()))
+                .as("there is: a pass, or the point where the stone dies")
+                .isNotEqualTo(EarlyPass.PLAY_ON);
+        assertThat(earlyPass(new Budget.Time(Duration.ofSeconds(3)), 3.1, new StopSignal()))
+                .as("the time is up")
+                .isEqualTo(EarlyPass.PLAY_ON);
+        StopSignal stop = new StopSignal();
+        stop.request();
+        assertThat(earlyPass(new Budget.Simulations(3000), 0, stop))
+                .as("somebody waits")
+                .isEqualTo(EarlyPass.PLAY_ON);
+    }
+
+    /** In a tree so small the threads meet again and again, and one of them looks at the clock. */
+    @Test
+    @Timeout(30)
+    void manyThreadsInASmallTreeHeedTheTime() {
+        GoGame game = new GoGame(19, 6.5, GoRules.CHINESE);
+        Player<GoPosition> player =
+                GoPlayers.ALL.parse("rave threads=8 tree-nodes=1000").make(game, 1);
+        for (int i = 0; i < 3; i++) {
+            long start = System.nanoTime();
+            player.chooseMove(game.newPosition(), new Budget.Time(Duration.ofMillis(200)));
+            assertThat(System.nanoTime() - start).isLessThan(Duration.ofSeconds(2).toNanos());
+        }
     }
 }
