@@ -20,6 +20,7 @@ import moyo.search.SearchParts;
 import moyo.search.Snapshot;
 import moyo.search.StopSignal;
 import moyo.search.UctRave;
+import org.jspecify.annotations.Nullable;
 
 /** The player that Fuego 0.4 is: its search, and what it does about passes and lost games. */
 final class FuegoStyle implements Analyst<GoPosition> {
@@ -29,6 +30,9 @@ final class FuegoStyle implements Analyst<GoPosition> {
     private String explanation = "";
     private int simulations;
     private double value = Double.NaN;
+
+    /** What was known of the position before the search turned to others; null while it has not. */
+    private volatile @Nullable Snapshot kept;
 
     FuegoStyle(GoGame game, SearchOptions options, boolean nakade, double unseen, Rng rng) {
         search = new Search<>(parts(game, nakade, unseen), options, rng);
@@ -74,8 +78,10 @@ final class FuegoStyle implements Analyst<GoPosition> {
             explanation = "the opponent has passed, and passing wins";
             simulations = 0;
             value = Double.NaN;
+            kept = Snapshot.EMPTY;
             return Game.PASS;
         }
+        kept = null;
         int move = search.chooseMove(position, budget, stop);
         explanation = search.explainLastMove();
         simulations = search.simulations();
@@ -88,6 +94,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
     }
 
     private int endEarly(GoPosition position, int move, Budget budget, StopSignal stop) {
+        kept = search.snapshot();
         int early = earlyPass.consider(position, budget, stop);
         if (early == EarlyPass.PLAY_ON) {
             return move;
@@ -98,6 +105,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
 
     @Override
     public void analyse(GoPosition position, IntPredicate allowed, Budget budget, StopSignal stop) {
+        kept = null;
         search.analyse(position, allowed, budget, stop);
         simulations = search.simulations();
         value = search.lastValue();
@@ -105,7 +113,8 @@ final class FuegoStyle implements Analyst<GoPosition> {
 
     @Override
     public Snapshot snapshot() {
-        return search.snapshot();
+        Snapshot earlier = kept;
+        return earlier == null ? search.snapshot() : earlier;
     }
 
     @Override

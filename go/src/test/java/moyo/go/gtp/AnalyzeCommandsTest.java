@@ -285,6 +285,33 @@ final class AnalyzeCommandsTest {
         assertThat(answer.get(1)).matches("play [A-HJ][1-9]");
     }
 
+    /** Black passes because the opponent could not win: that is looked at, but not reported. */
+    @ParameterizedTest
+    @ValueSource(strings = {"cgos-genmove_analyze b", "kata-genmove_analyze b 100000"})
+    void anEarlyPassIsReportedFromTheSideThatPasses(String command) throws Exception {
+        start("fuego-style playouts=1000 resign-after=50", 5);
+        send("gogui-setup b B1 b B2 b B3 b B4 b B5 b D1 b D2 b D3 b D4 b D5\n");
+        restOfAnswer();
+        send(command + "\n");
+        next();
+        List<String> answer = restOfAnswer();
+        assertThat(answer).hasSize(2);
+        assertThat(answer.get(1)).isEqualTo("play pass");
+        String value = answer.get(0).replaceFirst(".*?winrate\\W+([0-9.]+).*", "$1");
+        assertThat(Double.parseDouble(value)).isGreaterThan(0.9);
+    }
+
+    @Test
+    void aPassWithoutAThoughtReportsNoEarlierOne() throws Exception {
+        start("fuego-style playouts=200", 5);
+        send("kgs-rules cgos\nkomi 0.5\nkata-genmove_analyze b\nplay w pass\n");
+        for (int answers = 0; answers < 4; answers++) {
+            restOfAnswer();
+        }
+        send("lz-genmove_analyze b\n");
+        assertThat(restOfAnswer()).as("passing wins").containsExactly("=", "play pass");
+    }
+
     @Test
     void aPlayerWithoutATreeSaysSo() throws Exception {
         start("random", 9);
