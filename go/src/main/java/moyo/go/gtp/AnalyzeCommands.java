@@ -25,6 +25,8 @@ final class AnalyzeCommands {
                     + " [avoid|allow COLOUR POINT,POINT,... DEPTH]";
     private static final String KATA_USAGE = USAGE + " [rootInfo|ownership|pvVisits true]";
 
+    private static final long FOR_EVER = Long.MAX_VALUE;
+
     private final GoSession session;
 
     AnalyzeCommands(GoSession session) {
@@ -50,23 +52,25 @@ final class AnalyzeCommands {
         Analyst<GoPosition> analyst = session.analyst();
         GoPosition root = session.record().positionFor(wish.colour());
         StopSignal stop = new StopSignal();
-        request.onInterrupt(stop::request);
+        CountDownLatch arrival = new CountDownLatch(1);
+        request.onInterrupt(
+                () -> {
+                    stop.request();
+                    arrival.countDown();
+                });
         request.send("");
         analyst.watchOwners(wish.ownership());
+        Runnable analysis =
+                () -> analyst.analyse(root, wish.allowed(), new Budget.UntilStopped(), stop);
         try {
             report(
                     request,
                     wish,
                     dialect,
-                    () ->
-                            session.graphics()
-                                    .during(
-                                            () ->
-                                                    analyst.analyse(
-                                                            root,
-                                                            wish.allowed(),
-                                                            new Budget.UntilStopped(),
-                                                            stop)));
+                    () -> {
+                        session.graphics().during(analysis);
+                        await(arrival, FOR_EVER); // a proof may have ended it
+                    });
         } finally {
             analyst.watchOwners(false);
         }

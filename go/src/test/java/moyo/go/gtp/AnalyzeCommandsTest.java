@@ -148,6 +148,22 @@ final class AnalyzeCommandsTest {
         assertThat(next()).isEqualTo("= 2");
     }
 
+    /** Everything is proven soon; what is known is reported until somebody says stop. */
+    @Test
+    void anAnalysisWaitsForItsEnd() throws Exception {
+        start("fuego-style solver=on", 2);
+        send("lz-analyze 20\n");
+        assertThat(next()).isEqualTo("=");
+        String last = "";
+        for (String line = next(); !line.equals(last); line = next()) {
+            assertThat(line).startsWith("info ");
+            last = line;
+        }
+        send("stop\n");
+        assertThat(restOfAnswer()).allMatch(last::equals);
+        assertThat(next()).isEqualTo("=");
+    }
+
     @Test
     void aCommandThatWaitsAlreadyEndsItAtOnce() throws Exception {
         start("fuego-style", 9);
