@@ -47,7 +47,7 @@ class ClientCommandsTest {
                 .allSatisfy(
                         line -> {
                             assertThat(line)
-                                    .matches("(dboard|plist|string|hstring|param)/[^/]+/[^/]+");
+                                    .matches("(gfx|dboard|plist|string|hstring|param)/[^/]+/[^/]+");
                             String command = line.replaceAll(".*/([^ ]+).*", "$1");
                             talk.check("> known_command " + command + "\n= true");
                         });
