@@ -54,6 +54,14 @@ final class GtpProcessTest {
                 .isEqualTo(new Ending("= Leela Zero\n\n= 0.17\n\n", 0));
     }
 
+    /** A JVM begins slowly; a clock must not make the first move a hasty pass. */
+    @Test
+    void theFirstMoveUnderAClockIsAThoughtOne() throws Exception {
+        String input = "boardsize 9\ntime_settings 10 0 0\n7 genmove b\n";
+        assertThat(run(input, "--player", "fuego-style").output())
+                .matches("=\n\n=\n\n=7 [A-HJ][1-9]\n\n");
+    }
+
     @Test
     void theSameSeedPlaysTheSameGame() throws Exception {
         String game = "boardsize 7\n" + "genmove b\ngenmove w\n".repeat(15);

@@ -174,6 +174,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
                 }
             }
         } while (!halted);
+        watch.stop();
         simulators.get(0).expandRoot(position);
         simulations = Math.min(tickets.get(), watch.most());
     }

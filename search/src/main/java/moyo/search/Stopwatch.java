@@ -10,6 +10,7 @@ final class Stopwatch {
     private final int simulations;
     private final long start;
     private final long limit;
+    private volatile long spent = NEVER;
 
     Stopwatch(Budget budget) {
         this(budget, System::nanoTime);
@@ -52,8 +53,13 @@ final class Stopwatch {
         return simulations;
     }
 
+    /** The thought is over; from here on no time passes. */
+    void stop() {
+        spent = elapsed();
+    }
+
     private long elapsed() {
-        return nanoTime.getAsLong() - start;
+        return spent == NEVER ? nanoTime.getAsLong() - start : spent;
     }
 
     double seconds() {

@@ -199,4 +199,16 @@ final class SearchClockTest {
         search.chooseMove(game.newPosition(), new Budget.Time(ofSeconds(10)));
         assertThat(Duration.ofNanos(time.now - start)).isBetween(ofSeconds(4), ofSeconds(7));
     }
+
+    /** Pictures of a search that is over tell how long it took, however late they are taken. */
+    @Test
+    void noTimePassesAfterASearch() {
+        Sums game = new Sums();
+        JumpyTime time = new JumpyTime();
+        Search<Sum> search = search(game, time);
+        search.chooseMove(game.newPosition(), new Budget.Simulations(100));
+        Snapshot snapshot = search.snapshot();
+        time.now += ofSeconds(60).toNanos();
+        assertThat(search.snapshot().perSecond()).isEqualTo(snapshot.perSecond()).isPositive();
+    }
 }

@@ -55,12 +55,18 @@ final class AnalysisText {
         return String.join(" ", infos);
     }
 
-    /** KataGo's: fractions, scores, and on request the root and who owns what. */
+    /**
+     * KataGo's: fractions, scores, and on request the root and who owns what. Empty if nothing was
+     * tried.
+     */
     String kata() {
         List<String> words = new ArrayList<>();
         int order = 0;
         for (MoveInfo info : moves()) {
             words.add(kata(info, order++));
+        }
+        if (words.isEmpty()) {
+            return "";
         }
         if (wish.rootInfo()) {
             words.add(rootInfo());

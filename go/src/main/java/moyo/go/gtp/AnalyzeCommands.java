@@ -25,6 +25,8 @@ final class AnalyzeCommands {
                     + " [avoid|allow COLOUR POINT,POINT,... DEPTH]";
     private static final String KATA_USAGE = USAGE + " [rootInfo|ownership|pvVisits true]";
 
+    private static final long FOR_EVER = Long.MAX_VALUE;
+
     private final GoSession session;
 
     AnalyzeCommands(GoSession session) {
@@ -59,7 +61,7 @@ final class AnalyzeCommands {
         Runnable thought =
                 () -> {
                     analyst.analyse(root, wish.allowed(), new Budget.UntilStopped(), stop);
-                    await(interrupted, Long.MAX_VALUE); // a proof ends the search, not the command
+                    await(interrupted, FOR_EVER); // a proof ends the search, not the command
                 };
         request.send("");
         analyst.watchOwners(wish.ownership());

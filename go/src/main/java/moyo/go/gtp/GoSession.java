@@ -110,6 +110,9 @@ public final class GoSession {
         for (Clock clock : clocks) {
             clock.set(control);
         }
+        if (!(control instanceof TimeControl.Unlimited)) {
+            WarmUp.once(spec, game());
+        }
     }
 
     /** A new, empty board. */

@@ -45,17 +45,24 @@ final class PatternTable {
 
     private static final int CODES = 1 << 16;
 
+    /** What a field of a code holds, by its two bits. */
+    private static final String CONTENTS = ".XO#";
+
+    private static final char[] SIDES = {'X', 'O'};
+
     /** A bit for each code, first for Black to move, then for White: small enough for the cache. */
     private static final long[] MATCHES = new long[2 * CODES / Long.SIZE];
 
     static {
         for (int code = 0; code < CODES; code++) {
-            if (!isOnBoardOrSide(code)) {
-                continue;
-            }
-            for (int stone = Stone.BLACK; stone <= Stone.WHITE; stone++) {
-                if (matchesAnyShape(code, stone)) {
-                    MATCHES[index(code, stone)] |= 1L << code;
+            if (isOnBoardOrSide(code)) {
+                char[][] grid = grid(code);
+                for (Shape shape : SHAPES) {
+                    for (char toPlay : SIDES) {
+                        if (matches(shape, grid, toPlay)) {
+                            markSymmetric(grid, toPlay);
+                        }
+                    }
                 }
             }
         }
@@ -81,22 +88,12 @@ final class PatternTable {
         return off == 0 || off == 0x0501 || off == 0x1104 || off == 0x4410 || off == 0x5040;
     }
 
-    private static boolean matchesAnyShape(int code, int stone) {
+    private static char[][] grid(int code) {
         char[][] grid = new char[3][3];
         for (int i = 0; i < FIELDS.length; i++) {
-            grid[FIELDS[i][0]][FIELDS[i][1]] = ".XO#".charAt(code >>> 2 * i & 3);
+            grid[FIELDS[i][0]][FIELDS[i][1]] = CONTENTS.charAt(code >>> 2 * i & 3);
         }
-        char toPlay = stone == Stone.BLACK ? 'X' : 'O';
-        for (int symmetry = 0; symmetry < 8; symmetry++) {
-            grid = symmetry == 4 ? mirrored(grid) : turned(grid);
-            for (Shape shape : SHAPES) {
-                if (matches(shape, grid, toPlay)
-                        || matches(shape, exchanged(grid), exchanged(toPlay))) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return grid;
     }
 
     private static boolean matches(Shape shape, char[][] grid, char toPlay) {
@@ -124,6 +121,25 @@ final class PatternTable {
             case 'o' -> found == 'O' || found == '.';
             default -> wanted == found;
         };
+    }
+
+    /** What matches as drawn does so turned, mirrored and with the colours exchanged. */
+    private static void markSymmetric(char[][] drawn, char toPlay) {
+        char[][] grid = drawn;
+        for (int symmetry = 0; symmetry < 8; symmetry++) {
+            grid = symmetry == 4 ? mirrored(grid) : turned(grid);
+            mark(grid, toPlay);
+            mark(exchanged(grid), exchanged(toPlay));
+        }
+    }
+
+    private static void mark(char[][] grid, char toPlay) {
+        int code = 0;
+        for (int i = 0; i < FIELDS.length; i++) {
+            code |= CONTENTS.indexOf(grid[FIELDS[i][0]][FIELDS[i][1]]) << 2 * i;
+        }
+        int stone = toPlay == 'X' ? Stone.BLACK : Stone.WHITE;
+        MATCHES[index(code, stone)] |= 1L << code;
     }
 
     private static char[][] turned(char[][] grid) {

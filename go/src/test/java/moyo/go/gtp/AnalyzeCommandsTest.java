@@ -148,6 +148,22 @@ final class AnalyzeCommandsTest {
         assertThat(next()).isEqualTo("= 2");
     }
 
+    /** Everything is proven soon; what is known is reported until somebody says stop. */
+    @Test
+    void anAnalysisWaitsForItsEnd() throws Exception {
+        start("fuego-style solver=on", 2);
+        send("lz-analyze 20\n");
+        assertThat(next()).isEqualTo("=");
+        String last = "";
+        for (String line = next(); !line.equals(last); line = next()) {
+            assertThat(line).startsWith("info ");
+            last = line;
+        }
+        send("stop\n");
+        assertThat(restOfAnswer()).allMatch(last::equals);
+        assertThat(next()).isEqualTo("=");
+    }
+
     @Test
     void aCommandThatWaitsAlreadyEndsItAtOnce() throws Exception {
         start("fuego-style", 9);
@@ -337,6 +353,22 @@ final class AnalyzeCommandsTest {
         restOfAnswer();
         send("moyo-search\n");
         assertThat(Integer.parseInt(visits(restOfAnswer()))).isGreaterThan(100);
+    }
+
+    /** Black passes because the opponent could not win: that is looked at, but not reported. */
+    @ParameterizedTest
+    @ValueSource(strings = {"cgos-genmove_analyze b", "kata-genmove_analyze b 100000"})
+    void anEarlyPassIsReportedFromTheSideThatPasses(String command) throws Exception {
+        start("fuego-style playouts=1000 resign-after=50", 5);
+        send("gogui-setup b B1 b B2 b B3 b B4 b B5 b D1 b D2 b D3 b D4 b D5\n");
+        restOfAnswer();
+        send(command + "\n");
+        next();
+        List<String> answer = restOfAnswer();
+        assertThat(answer).hasSize(2);
+        assertThat(answer.get(1)).isEqualTo("play pass");
+        String value = answer.get(0).replaceFirst(".*?winrate\\W+([0-9.]+).*", "$1");
+        assertThat(Double.parseDouble(value)).isGreaterThan(0.9);
     }
 
     @Test

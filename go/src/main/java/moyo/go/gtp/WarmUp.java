@@ -1,0 +1,41 @@
+package moyo.go.gtp;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.search.Budget;
+import moyo.search.PlayerSpec;
+import moyo.search.SearchOptions;
+import moyo.search.Settings;
+import moyo.search.StopSignal;
+
+/**
+ * A first thought that counts for nothing. It loads and compiles what thinking needs before a clock
+ * runs: a first move of half a second was a handful of simulations, and those choose to pass.
+ */
+final class WarmUp {
+    private static final Budget THOUGHT = new Budget.Time(Duration.ofMillis(300));
+    private static final int NODES = 10_000;
+
+    /** Once is enough for a whole process. */
+    private static final AtomicBoolean DONE = new AtomicBoolean();
+
+    private WarmUp() {}
+
+    /** Lets a player think that nobody knows; the one of the game notices nothing. */
+    static void once(PlayerSpec<GoGame, GoPosition> spec, GoGame game) {
+        if (DONE.compareAndSet(false, true)) {
+            withSmallTree(spec)
+                    .make(game, 1)
+                    .chooseMove(game.newPosition(), THOUGHT, new StopSignal());
+        }
+    }
+
+    private static PlayerSpec<GoGame, GoPosition> withSmallTree(
+            PlayerSpec<GoGame, GoPosition> spec) {
+        Settings settings = spec.settings();
+        String key = SearchOptions.TREE_NODES.key();
+        return settings.knows(key) ? spec.with(key, String.valueOf(NODES)) : spec;
+    }
+}
