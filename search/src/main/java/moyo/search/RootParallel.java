@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntPredicate;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
@@ -77,6 +78,23 @@ public final class RootParallel<P extends Position<P>> implements Player<P> {
                 if (count[move] > count[best]) {
                     best = move;
                 }
+            }
+        }
+        return best;
+    }
+
+    /** The move that rests on most but one in the last vote; the best if there is no other. */
+    public int secondBest() {
+        int best = best(move -> true);
+        int second = best(move -> move != best);
+        return count[second] > 0 ? second : best;
+    }
+
+    private int best(IntPredicate moves) {
+        int best = 0;
+        for (int move = 0; move < count.length; move++) {
+            if (moves.test(move) && (!moves.test(best) || count[move] > count[best])) {
+                best = move;
             }
         }
         return best;

@@ -79,7 +79,7 @@ final class EarlyPass {
 
     private boolean opponentWinsByPassing() {
         return game.rules().scoring() == GoRules.Scoring.AREA_AS_IT_STANDS
-                && FuegoStyle.wins(after);
+                && PassRules.isAhead(after);
     }
 
     /** Pass if every point is safe; a neutral point between safe ones; else play on. */

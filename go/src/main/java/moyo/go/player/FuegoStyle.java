@@ -1,12 +1,10 @@
 package moyo.go.player;
 
 import java.util.function.IntPredicate;
-import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
-import moyo.go.GoRules;
 import moyo.go.heuristic.Agent;
 import moyo.go.heuristic.FuegoCandidates;
 import moyo.go.heuristic.FuegoOutcome;
@@ -26,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class FuegoStyle implements Analyst<GoPosition> {
     private final Search<GoPosition> search;
     private final EarlyPass earlyPass;
-    private final boolean countsAsItStands;
+    private final PassRules passRules;
     private String explanation = "";
     private int simulations;
     private double value = Double.NaN;
@@ -37,7 +35,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
     FuegoStyle(GoGame game, SearchOptions options, boolean nakade, double unseen, Rng rng) {
         search = new Search<>(parts(game, nakade, unseen), options, rng);
         earlyPass = new EarlyPass(game, search, options.sure());
-        countsAsItStands = game.rules().scoring() == GoRules.Scoring.AREA_AS_IT_STANDS;
+        passRules = new PassRules(game);
     }
 
     static SearchParts<GoPosition> parts(GoGame game, boolean nakade, double unseen) {
@@ -68,13 +66,9 @@ final class FuegoStyle implements Analyst<GoPosition> {
         search.newGame();
     }
 
-    /**
-     * Where the board counts as it stands, a pass that wins is played and one that loses is not.
-     */
     @Override
     public int chooseMove(GoPosition position, Budget budget, StopSignal stop) {
-        boolean wins = wins(position);
-        if (countsAsItStands && position.passes() == 1 && wins) {
+        if (passRules.passWins(position)) {
             explanation = "the opponent has passed, and passing wins";
             simulations = 0;
             value = Double.NaN;
@@ -86,7 +80,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
         explanation = search.explainLastMove();
         simulations = search.simulations();
         value = search.lastValue();
-        if (move == Game.PASS && countsAsItStands && position.passes() == 0 && !wins) {
+        if (move == Game.PASS && passRules.passLoses(position)) {
             move = search.secondBest();
             explanation += "; a pass would lose";
         }
@@ -136,12 +130,6 @@ final class FuegoStyle implements Analyst<GoPosition> {
     /** The search behind the moves. */
     Search<GoPosition> search() {
         return search;
-    }
-
-    /** Whether the side to move wins if the board is counted now. */
-    static boolean wins(GoPosition position) {
-        double score = position.score();
-        return position.toMove() == Colour.FIRST ? score > 0 : score < 0;
     }
 
     @Override

@@ -24,7 +24,6 @@ import moyo.search.PlayerCatalogue;
 import moyo.search.PlayerKind;
 import moyo.search.PolicyPlayer;
 import moyo.search.Puct;
-import moyo.search.RootParallel;
 import moyo.search.Search;
 import moyo.search.SearchOptions;
 import moyo.search.SearchParts;
@@ -195,7 +194,8 @@ public final class GoPlayers {
         boolean nakade = settings.get(NAKADE);
         double unseen = settings.get(UNSEEN);
         return settings.get(PARALLEL).equals("root")
-                ? new RootParallel<>(FuegoStyle.parts(game, nakade, unseen), options, new Rng(seed))
+                ? new VotingFuegoStyle(
+                        game, FuegoStyle.parts(game, nakade, unseen), options, new Rng(seed))
                 : new FuegoStyle(game, options, nakade, unseen, new Rng(seed));
     }
 

@@ -147,10 +147,11 @@ final class FuegoStyleTest {
                 .isNotZero();
     }
 
-    @Test
-    void passesWhenThatWinsAndNotWhenItLoses() {
+    @ParameterizedTest
+    @ValueSource(strings = {"fuego-style", "fuego-style parallel=root threads=2"})
+    void passesWhenThatWinsAndNotWhenItLoses(String spec) {
         GoGame game = new GoGame(5, 0.5, GoRules.TROMP_TAYLOR);
-        Player<GoPosition> player = GoPlayers.ALL.parse("fuego-style").make(game, 1);
+        Player<GoPosition> player = GoPlayers.ALL.parse(spec).make(game, 1);
         GoPosition position = game.newPosition();
         position.play(game.parseMove("C3"));
         position.play(0);
