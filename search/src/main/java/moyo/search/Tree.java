@@ -2,6 +2,7 @@ package moyo.search;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntPredicate;
 import moyo.game.MoveList;
@@ -78,21 +79,24 @@ public final class Tree {
     void clear() {
         full = false;
         used.set(ROOT + 1);
-        reset(ROOT, 0);
+        reset(ROOT, ROOT + 1);
     }
 
-    private void reset(int node, int ofMove) {
-        move[node] = (char) ofMove;
-        dropChildren(node);
-        visits[node] = 0;
-        mean[node] = 0;
-        prior[node] = 0;
+    /** Array by array: that is several times faster than node by node. */
+    private void reset(int from, int to) {
+        Arrays.fill(move, from, to, (char) 0);
+        Arrays.fill(childCount, from, to, (char) 0);
+        Arrays.fill(firstChild, from, to, UNEXPANDED);
+        Arrays.fill(visits, from, to, 0);
+        Arrays.fill(mean, from, to, 0);
+        Arrays.fill(prior, from, to, 0);
+        Arrays.fill(childPriors, from, to, 0);
         if (raveCount.length > 0) {
-            raveCount[node] = 0;
-            raveMean[node] = 0;
+            Arrays.fill(raveCount, from, to, 0);
+            Arrays.fill(raveMean, from, to, 0);
         }
         if (probability.length > 0) {
-            probability[node] = 0;
+            Arrays.fill(probability, from, to, 0);
         }
     }
 
@@ -142,8 +146,9 @@ public final class Tree {
             INTS.setRelease(firstChild, node, UNEXPANDED);
             return 0;
         }
+        reset(first, first + n);
         for (int i = 0; i < n; i++) {
-            reset(first + i, moves.get(i));
+            move[first + i] = (char) moves.get(i);
         }
         childCount[node] = (char) n;
         return first;

@@ -27,12 +27,12 @@ public record UctRave(double c, double initial, double fin, double unseen)
         for (int child = first; child < end; child++) {
             float n = tree.count(child);
             float r = tree.raveCount(child);
-            float w = r / (inverseInitial + r * inverseFinal);
-            float weight = n + w;
+            float d = inverseInitial + r * inverseFinal; // w = r / d; all is multiplied by d
+            float weight = n * d + r;
             float value =
                     weight == 0
                             ? (float) unseen
-                            : (n * tree.mean(child) + w * tree.raveMean(child)) / weight;
+                            : (n * d * tree.mean(child) + r * tree.raveMean(child)) / weight;
             float bound = exploration == 0 ? value : value + exploration / (float) Math.sqrt(n + 1);
             if (bound > bestBound) {
                 best = child;
