@@ -2,7 +2,11 @@ package moyo.go.heuristic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import moyo.game.MoveList;
 import moyo.go.GoGame;
+import moyo.go.GoPosition;
 import moyo.go.GoRecord;
 import moyo.go.GoRules;
 import moyo.go.Stone;
@@ -40,5 +44,21 @@ final class FuegoCandidatesTest {
         GoRecord record = withBlackAt("A2", "A3", "B3", "C3", "C2", "B1");
         assertThat(isEye(record, "A1")).isTrue();
         assertThat(isEye(record, "B2")).isTrue();
+    }
+
+    /** The board's own order depends on its past; children that are equal must not. */
+    @Test
+    void movesComeRowByRowFromA1OnWhateverHappenedBefore() {
+        GoGame game = new GoGame(3, 6.5, GoRules.CHINESE);
+        GoPosition position = game.newPosition();
+        position.play(game.parseMove("C3"));
+        position.play(game.parseMove("B1"));
+        MoveList moves = new MoveList(game.moveCodes());
+        FuegoCandidates.inTree(position, moves);
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            names.add(game.moveName(moves.get(i)));
+        }
+        assertThat(names).containsExactly("A1", "C1", "A2", "B2", "C2", "A3", "B3", "pass");
     }
 }
