@@ -87,6 +87,29 @@ final class TreeStressTest {
         }
     }
 
+    /** All threads run along the same nodes and try to claim each. */
+    @Test
+    void aNodeIsClaimedByOneThreadOnly() {
+        int nodes = 200_000;
+        Tree tree = new Tree(nodes, false, false);
+        AtomicInteger claims = new AtomicInteger();
+        AtomicInteger ready = new AtomicInteger();
+        Crew.run(
+                THREADS,
+                number -> {
+                    ready.incrementAndGet();
+                    while (ready.get() < THREADS) {
+                        Thread.onSpinWait();
+                    }
+                    for (int node = Tree.ROOT; node <= nodes; node++) {
+                        if (tree.claim(node)) {
+                            claims.incrementAndGet();
+                        }
+                    }
+                });
+        assertThat(claims.get()).isEqualTo(nodes);
+    }
+
     /** More blocks are wanted than there is room for; those that were given do not overlap. */
     @Test
     void aFullTreeGivesNothingTwice() {
