@@ -281,9 +281,7 @@ public final class GoBoard {
      */
     public int neighbours(int point, int stone) {
         int code = codes[point];
-        int black = code & BLACK_BITS;
-        int white = code >>> 1 & BLACK_BITS;
-        return stone == Stone.BLACK ? black & ~white : white & ~black;
+        return code >>> stone - 1 & ~(code >>> 2 - stone) & BLACK_BITS;
     }
 
     /** The empty ones of the orthogonal neighbours, as a set of directions. */

@@ -7,7 +7,6 @@ import moyo.go.Geometry;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
-import moyo.search.Heuristic;
 import moyo.search.PlayoutPolicy;
 
 /**
@@ -18,7 +17,7 @@ import moyo.search.PlayoutPolicy;
 @SuppressWarnings("EnumOrdinal") // counters by voice
 public final class Agent implements PlayoutPolicy<GoPosition> {
     private final Voice[] order;
-    private final Heuristic<GoPosition>[] heuristics;
+    private final LocalHeuristics heuristics;
     private final MoveList candidates;
     private final AtariList ataris;
     private final RandomOrder random;
@@ -32,7 +31,12 @@ public final class Agent implements PlayoutPolicy<GoPosition> {
      */
     public Agent(Geometry geometry, Voice... order) {
         this.order = order.clone();
-        heuristics = heuristics(geometry, order);
+        for (Voice voice : order) {
+            if (voice.letters().isEmpty()) {
+                throw new IllegalArgumentException(voice.title() + " is no local heuristic");
+            }
+        }
+        heuristics = new LocalHeuristics(geometry);
         int capacity = 16 * geometry.arrayLength();
         candidates = new MoveList(capacity);
         ataris = new AtariList(capacity);
@@ -63,15 +67,6 @@ public final class Agent implements PlayoutPolicy<GoPosition> {
                 Voice.ATARI_DEFEND,
                 Voice.LOW_LIBERTY,
                 Voice.PATTERN);
-    }
-
-    @SuppressWarnings({"unchecked", "rawtypes"}) // arrays of generic types cannot be made otherwise
-    private static Heuristic<GoPosition>[] heuristics(Geometry geometry, Voice[] order) {
-        Heuristic<GoPosition>[] made = new Heuristic[order.length];
-        for (int i = 0; i < order.length; i++) {
-            made[i] = order[i].heuristic(geometry);
-        }
-        return made;
     }
 
     @Override
@@ -119,12 +114,12 @@ public final class Agent implements PlayoutPolicy<GoPosition> {
 
     private int chooseUncorrected(GoPosition position, Rng rng) {
         if (position.board().block(position.lastMove()) != 0) {
-            for (int i = 0; i < heuristics.length; i++) {
+            for (Voice speaker : order) {
                 candidates.clear();
-                heuristics[i].suggest(position, candidates);
+                heuristics.suggest(speaker, position, candidates);
                 int move = draw(position, rng);
                 if (move != Game.PASS) {
-                    voice = order[i];
+                    voice = speaker;
                     return move;
                 }
             }

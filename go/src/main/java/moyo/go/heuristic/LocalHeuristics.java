@@ -1,0 +1,32 @@
+package moyo.go.heuristic;
+
+import moyo.game.MoveList;
+import moyo.go.Geometry;
+import moyo.go.GoPosition;
+
+/**
+ * The five heuristics by name. A switch over their types rather than an array of them: their calls
+ * can be inlined, which makes a 19x19 search 3 % faster.
+ */
+final class LocalHeuristics {
+    private final Nakade nakade = new Nakade();
+    private final AtariCapture atariCapture = new AtariCapture();
+    private final AtariDefend atariDefend;
+    private final LowLiberty lowLiberty = new LowLiberty();
+    private final Pattern pattern = new Pattern();
+
+    LocalHeuristics(Geometry geometry) {
+        atariDefend = new AtariDefend(geometry.arrayLength());
+    }
+
+    void suggest(Voice voice, GoPosition position, MoveList moves) {
+        switch (voice) {
+            case NAKADE -> nakade.suggest(position, moves);
+            case ATARI_CAPTURE -> atariCapture.suggest(position, moves);
+            case ATARI_DEFEND -> atariDefend.suggest(position, moves);
+            case LOW_LIBERTY -> lowLiberty.suggest(position, moves);
+            case PATTERN -> pattern.suggest(position, moves);
+            default -> throw new IllegalArgumentException(voice + " is no local heuristic");
+        }
+    }
+}
