@@ -1,0 +1,102 @@
+package moyo.lab.report;
+
+import java.util.Locale;
+
+/** Numbers as people read them. What is not known is a dash. */
+final class Numbers {
+    static final String UNKNOWN = "–";
+
+    private static final String MINUS = "−";
+    private static final String NO_BREAK = "\u00A0";
+    private static final String THIN_SPACE = "\u202F";
+
+    private Numbers() {}
+
+    /** Always with one decimal, as columns want it: {@code 85.0 %}. */
+    static String percent(double rate) {
+        return Double.isFinite(rate) ? tenths(rate) + NO_BREAK + "%" : UNKNOWN;
+    }
+
+    /** {@code 85 %}, as sentences want it. */
+    static String briefPercent(double rate) {
+        return percent(rate).replace(".0", "");
+    }
+
+    /** {@code 58.1–66.7 %}. */
+    static String percents(double low, double high) {
+        return Double.isFinite(low) && Double.isFinite(high)
+                ? tenths(low) + "–" + percent(high)
+                : UNKNOWN;
+    }
+
+    private static String tenths(double rate) {
+        return format("%.1f", 100 * rate);
+    }
+
+    /** A likelihood; nothing is quite certain. */
+    static String likelihood(double p) {
+        return p > 0.999
+                ? "> 99.9" + NO_BREAK + "%"
+                : p < 0.001 ? "< 0.1" + NO_BREAK + "%" : percent(p);
+    }
+
+    /** With its sign: {@code +301}, {@code −12}, {@code +∞}. */
+    static String elo(double elo) {
+        if (Double.isNaN(elo)) {
+            return UNKNOWN;
+        }
+        if (Double.isInfinite(elo)) {
+            return elo > 0 ? "+∞" : MINUS + "∞";
+        }
+        long rounded = Math.round(elo);
+        return rounded > 0 ? "+" + rounded : rounded < 0 ? MINUS + -rounded : "0";
+    }
+
+    /** {@code +160 to +480}. */
+    static String elos(double low, double high) {
+        return Double.isNaN(low) || Double.isNaN(high) ? UNKNOWN : elo(low) + " to " + elo(high);
+    }
+
+    /** A score or a log likelihood ratio, with its sign if it is below zero. */
+    static String decimal(double value) {
+        return Double.isFinite(value) ? trim(format("%.2f", value)).replace("-", MINUS) : UNKNOWN;
+    }
+
+    /** {@code +3.5}. */
+    static String signed(double value) {
+        return value > 0 && Double.isFinite(value) ? "+" + decimal(value) : decimal(value);
+    }
+
+    /** Seconds with three digits that count, as far as a thousandth. */
+    static String seconds(double seconds) {
+        if (!Double.isFinite(seconds)) {
+            return UNKNOWN;
+        }
+        String form =
+                seconds >= 100 ? "%.0f" : seconds >= 10 ? "%.1f" : seconds >= 1 ? "%.2f" : "%.3f";
+        return format(form, seconds) + NO_BREAK + "s";
+    }
+
+    /** Its digits in groups. */
+    static String count(long count) {
+        return String.format(Locale.ROOT, "%,d", count).replace(",", THIN_SPACE);
+    }
+
+    /** A mean of counts, of which a fraction would say nothing. */
+    static String rounded(double mean) {
+        return Double.isFinite(mean) ? count(Math.round(mean)) : UNKNOWN;
+    }
+
+    /** {@code 1 game}, {@code 40 games}. */
+    static String games(long games) {
+        return count(games) + (games == 1 ? " game" : " games");
+    }
+
+    private static String trim(String decimal) {
+        return decimal.contains(".") ? decimal.replaceAll("\\.?0+$", "") : decimal;
+    }
+
+    private static String format(String form, double value) {
+        return String.format(Locale.ROOT, form, value);
+    }
+}
