@@ -1,0 +1,56 @@
+package moyo.lab.report;
+
+import java.util.List;
+import java.util.Map;
+import moyo.game.Rng;
+import moyo.lab.record.GameResult;
+import moyo.lab.stats.BradleyTerry;
+import moyo.lab.stats.PairResult;
+import moyo.lab.stats.Rating;
+
+/**
+ * All figures of a run, counted once for the page and for machines.
+ *
+ * @param standings one for each matchup, in their order
+ * @param ratings of a tournament, best first; empty for a match
+ * @param usage by player
+ */
+record Figures(
+        RunView view, List<Standing> standings, List<Rating> ratings, Map<String, Usage> usage) {
+    /** Error bars of ratings are drawn by lot; they should not differ from report to report. */
+    private static final long SEED = 1;
+
+    static Figures of(RunView view) {
+        List<Standing> standings = view.matchups().stream().map(Standing::of).toList();
+        return new Figures(view, standings, ratings(view, standings), Usage.of(view.matchups()));
+    }
+
+    private static List<Rating> ratings(RunView view, List<Standing> standings) {
+        List<PairResult> results =
+                standings.stream()
+                        .filter(s -> !s.matchup().a().equals(s.matchup().b()))
+                        .map(Figures::pairs)
+                        .toList();
+        return view.isTournament() && !results.isEmpty()
+                ? BradleyTerry.DEFAULT.fit(results, new Rng(SEED))
+                : List.of();
+    }
+
+    private static PairResult pairs(Standing standing) {
+        return new PairResult(standing.matchup().a(), standing.matchup().b(), standing.pairs());
+    }
+
+    List<GameResult> games() {
+        return view.matchups().stream().flatMap(matchup -> matchup.results().stream()).toList();
+    }
+
+    List<Fault> faults() {
+        return view.matchups().stream().flatMap(matchup -> Fault.of(matchup).stream()).toList();
+    }
+
+    List<Duplicates.Duplicate> duplicates() {
+        return view.matchups().stream()
+                .flatMap(matchup -> Duplicates.of(matchup).stream())
+                .toList();
+    }
+}

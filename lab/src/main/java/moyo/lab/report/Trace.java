@@ -1,0 +1,58 @@
+package moyo.lab.report;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import moyo.lab.record.GameResult;
+import moyo.lab.stats.Pentanomial;
+import moyo.lab.stats.Tally;
+
+/** How a matchup stood after each of its games, from A's point of view. */
+record Trace(List<Step> steps) {
+    /**
+     * After some games.
+     *
+     * @param pairs only those of which both games are over
+     */
+    record Step(int games, Tally tally, Pentanomial pairs) {
+        static final Step START = new Step(0, Tally.NONE, Pentanomial.NONE);
+    }
+
+    Trace {
+        steps = List.copyOf(steps);
+    }
+
+    static Trace of(Matchup matchup) {
+        List<Step> steps = new ArrayList<>();
+        Map<Integer, Double> halfPairs = new HashMap<>();
+        Step step = Step.START;
+        for (GameResult game : matchup.results()) {
+            double points = game.pointsOfA();
+            Double partner = halfPairs.put(game.pair(), points);
+            step =
+                    new Step(
+                            step.games() + 1,
+                            step.tally().plus(Tally.of(points)),
+                            partner == null ? step.pairs() : step.pairs().plus(partner + points));
+            steps.add(step);
+        }
+        return new Trace(steps);
+    }
+
+    Step last() {
+        return steps.isEmpty() ? Step.START : steps.get(steps.size() - 1);
+    }
+
+    /**
+     * About so many steps, evenly spread, the last among them: more than a plot can show is waste.
+     */
+    Trace thin(int size) {
+        int stride = Math.max(1, (steps.size() + size - 1) / size);
+        List<Step> kept = new ArrayList<>();
+        for (int i = (steps.size() - 1) % stride; i < steps.size(); i += stride) {
+            kept.add(steps.get(i));
+        }
+        return new Trace(kept);
+    }
+}

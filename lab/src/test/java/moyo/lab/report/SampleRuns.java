@@ -1,0 +1,100 @@
+package moyo.lab.report;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import moyo.lab.record.GameResult;
+import moyo.lab.record.Outcome;
+import moyo.lab.stats.Sprt;
+import org.jspecify.annotations.Nullable;
+
+/** Made-up runs. */
+final class SampleRuns {
+    private SampleRuns() {}
+
+    /** A game of {@code a vs b} that ended by counting. */
+    static GameResult game(int pair, int game, Outcome result) {
+        return game(
+                "a", "b", pair, game, result, "score", 3.5, List.of("D4", "p" + pair, "g" + game));
+    }
+
+    static GameResult game(
+            String a,
+            String b,
+            int pair,
+            int game,
+            Outcome result,
+            String reason,
+            double score,
+            List<String> moves) {
+        return new GameResult(
+                "run",
+                a + " vs " + b,
+                pair,
+                game,
+                game == 0 ? a : b,
+                game == 0 ? b : a,
+                1000L + pair,
+                result,
+                reason,
+                score,
+                moves.size(),
+                0,
+                moves,
+                List.of(40_000L, 50_000L),
+                List.of(4.0, 5.0),
+                List.of(4.5, 5.5),
+                List.of(0.4, 0.5),
+                reason.equals("score") ? "" : "what was heard: " + reason,
+                "host",
+                "abc1234",
+                "2026-01-01T00:00:00Z");
+    }
+
+    static RunView view(Matchup... matchups) {
+        return view(null, matchups);
+    }
+
+    static RunView view(@Nullable Sprt sprt, Matchup... matchups) {
+        return new RunView(
+                "a against b",
+                List.of(new Fact("Board", "9x9"), new Fact("Komi", "6.5")),
+                "moyo match a b",
+                List.of(matchups),
+                2000,
+                true,
+                sprt,
+                game -> "games/%d-%d.sgf".formatted(game.pair(), game.game()),
+                Instant.parse("2026-01-02T03:04:05Z"));
+    }
+
+    /** Games with a chance of each to win as given, ending as games do. */
+    static Matchup random(String a, String b, int games, double chanceOfA, long seed) {
+        Random random = new Random(seed);
+        List<GameResult> results = new ArrayList<>();
+        for (int i = 0; i < games; i++) {
+            boolean wonByA = random.nextDouble() < chanceOfA;
+            boolean resigned = random.nextDouble() < 0.6;
+            List<String> moves = moves(random);
+            results.add(
+                    game(
+                            a,
+                            b,
+                            i / 2,
+                            i % 2,
+                            wonByA == (i % 2 == 0) ? Outcome.FIRST : Outcome.SECOND,
+                            resigned ? "resign" : "score",
+                            resigned ? Double.NaN : random.nextInt(40) - 19.5,
+                            moves));
+        }
+        return new Matchup(a, b, results);
+    }
+
+    private static List<String> moves(Random random) {
+        int length = Math.max(20, (int) (60 + 12 * random.nextGaussian()));
+        return random.ints(length, 0, 81)
+                .mapToObj(p -> "ABCDEFGHJ".charAt(p % 9) + "" + (p / 9 + 1))
+                .toList();
+    }
+}
