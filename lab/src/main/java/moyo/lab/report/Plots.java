@@ -1,0 +1,81 @@
+package moyo.lab.report;
+
+import java.awt.Font;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import moyo.lab.stats.Rating;
+import moyo.lab.stats.Sprt;
+import org.jfree.chart.JFreeChart;
+import org.jspecify.annotations.Nullable;
+
+/** The plots of one page. */
+final class Plots {
+    private static final int HEIGHT = 240;
+
+    /** As many points as can be told apart. */
+    private static final int POINTS = 200;
+
+    private static final boolean CAN_MEASURE_TEXT = canMeasureText();
+
+    private final Html html;
+    private final Svg svg = new Svg();
+
+    Plots(Html html) {
+        this.html = html;
+    }
+
+    /** A Java without fonts cannot draw; a report without plots is better than none. */
+    private static boolean canMeasureText() {
+        try {
+            BufferedImage canvas = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB);
+            canvas.createGraphics().getFontMetrics(new Font(Font.SANS_SERIF, Font.PLAIN, 12));
+            return true;
+        } catch (RuntimeException | LinkageError | InternalError e) {
+            return false;
+        }
+    }
+
+    /** How one matchup went; it has games. A line needs two points to be seen. */
+    void matchup(Standing standing, @Nullable Sprt sprt) {
+        if (!begin()) {
+            return;
+        }
+        Trace trace = standing.trace().thin(POINTS);
+        String a = standing.matchup().a();
+        if (trace.steps().size() > 1) {
+            figure("Score of %s, 95 %% interval".formatted(a), WinRateChart.of(trace));
+        }
+        if (EloChart.hasLine(trace)) {
+            figure("Elo of %s, 95 %% interval".formatted(a), EloChart.of(trace));
+        }
+        if (sprt != null && standing.hasPairs()) {
+            figure("SPRT: log likelihood ratio and its bounds", LlrChart.of(trace, sprt));
+        }
+        figure("Length of games", LengthChart.of(standing.matchup().results()));
+        html.close();
+    }
+
+    void ratings(List<Rating> ratings) {
+        if (begin()) {
+            figure("Elo, 95 % error bars", RatingChart.of(ratings), RatingChart.height(ratings));
+            html.close();
+        }
+    }
+
+    private boolean begin() {
+        if (CAN_MEASURE_TEXT) {
+            html.open("div", "class", "plots");
+        } else {
+            html.element("p", "This Java has no fonts, so there are no plots.", "class", "note");
+        }
+        return CAN_MEASURE_TEXT;
+    }
+
+    private void figure(String caption, JFreeChart chart) {
+        figure(caption, chart, HEIGHT);
+    }
+
+    private void figure(String caption, JFreeChart chart, int height) {
+        html.open("figure").element("figcaption", caption).raw(svg.draw(chart, height)).close();
+    }
+}
