@@ -1,0 +1,132 @@
+package moyo.lab.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.List;
+import moyo.lab.record.Outcome;
+import moyo.lab.stats.Sprt;
+import org.junit.jupiter.api.Test;
+
+final class SummaryJsonTest {
+    @Test
+    void namesAreStable() throws Exception {
+        JsonNode root = read(SampleRuns.view(new Sprt(0, 50, 0.05, 0.05), sample()));
+        assertThat(names(root))
+                .containsExactly(
+                        "title",
+                        "written",
+                        "running",
+                        "playedGames",
+                        "plannedGames",
+                        "headline",
+                        "conclusion",
+                        "warnings",
+                        "level",
+                        "matchups",
+                        "ratings",
+                        "usage",
+                        "command",
+                        "facts");
+        JsonNode matchup = root.get("matchups").get(0);
+        assertThat(names(matchup))
+                .containsExactly(
+                        "a",
+                        "b",
+                        "all",
+                        "first",
+                        "second",
+                        "elo",
+                        "eloLow",
+                        "eloHigh",
+                        "los",
+                        "pairs",
+                        "pentanomial",
+                        "sprt",
+                        "endings",
+                        "faults",
+                        "duplicates",
+                        "plies");
+        assertThat(names(matchup.get("all")))
+                .containsExactly(
+                        "games",
+                        "wins",
+                        "draws",
+                        "losses",
+                        "points",
+                        "rate",
+                        "rateLow",
+                        "rateHigh");
+        assertThat(names(matchup.get("sprt")))
+                .containsExactly(
+                        "elo0",
+                        "elo1",
+                        "alpha",
+                        "beta",
+                        "llr",
+                        "lowerBound",
+                        "upperBound",
+                        "decision");
+        assertThat(names(root.get("usage").get("a")))
+                .containsExactly(
+                        "games",
+                        "cpuSecondsPerGame",
+                        "cpuSecondsPerMove",
+                        "secondsPerGame",
+                        "secondsPerMove",
+                        "longestMove",
+                        "simulationsPerMove",
+                        "simulationsPerCpuSecond");
+    }
+
+    @Test
+    void figuresAreThoseOfTheGames() throws Exception {
+        JsonNode root = read(SampleRuns.view(sample()));
+        JsonNode matchup = root.get("matchups").get(0);
+        assertThat(root.get("playedGames").asInt()).isEqualTo(3);
+        assertThat(matchup.get("all").get("points").asDouble()).isEqualTo(1.5);
+        assertThat(matchup.get("first").get("wins").asInt()).isEqualTo(1);
+        assertThat(matchup.get("pentanomial").toString()).isEqualTo("[0,0,0,1,0]");
+        assertThat(matchup.get("endings").get("time").asInt()).isEqualTo(1);
+        assertThat(matchup.get("faults").get(0).get("player").asText()).isEqualTo("a");
+    }
+
+    @Test
+    void whatIsNotKnownIsNull() throws Exception {
+        JsonNode matchup =
+                read(SampleRuns.view(new Matchup("a", "b", List.of()))).at("/matchups/0");
+        assertThat(matchup.get("elo").isNull()).isTrue();
+        assertThat(matchup.get("all").get("rate").isNull()).isTrue();
+    }
+
+    /** A win as first, a draw as second, a loss on time as first. */
+    private static Matchup sample() {
+        return new Matchup(
+                "a",
+                "b",
+                List.of(
+                        SampleRuns.game(0, 0, Outcome.FIRST),
+                        SampleRuns.game(0, 1, Outcome.DRAW),
+                        SampleRuns.game(
+                                "a",
+                                "b",
+                                1,
+                                0,
+                                Outcome.SECOND,
+                                "time",
+                                Double.NaN,
+                                List.of("D4"))));
+    }
+
+    private static JsonNode read(RunView view) throws Exception {
+        return new ObjectMapper().readTree(SummaryJson.of(Figures.of(view)));
+    }
+
+    private static List<String> names(JsonNode node) {
+        List<String> names = new ArrayList<>();
+        node.fieldNames().forEachRemaining(names::add);
+        return names;
+    }
+}
