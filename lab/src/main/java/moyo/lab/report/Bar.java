@@ -1,0 +1,37 @@
+package moyo.lab.report;
+
+import java.util.Locale;
+import moyo.lab.stats.Tally;
+
+/** Won, drawn and lost games as one bar. */
+final class Bar {
+    private Bar() {}
+
+    static void write(Html html, Matchup matchup, Tally tally) {
+        html.open("div", "class", "bar", "role", "img", "aria-label", label(matchup, tally));
+        part(html, "won", tally.wins(), tally);
+        part(html, "drawn", tally.draws(), tally);
+        part(html, "lost", tally.losses(), tally);
+        html.close();
+        html.open("div", "class", "ends");
+        html.element("span", matchup.a() + ": " + Numbers.count(tally.wins()));
+        if (tally.draws() > 0) {
+            html.element("span", "drawn: " + Numbers.count(tally.draws()));
+        }
+        html.element("span", matchup.b() + ": " + Numbers.count(tally.losses()));
+        html.close();
+    }
+
+    private static String label(Matchup matchup, Tally tally) {
+        return "%s won %d, drew %d and lost %d games against %s"
+                .formatted(matchup.a(), tally.wins(), tally.draws(), tally.losses(), matchup.b());
+    }
+
+    private static void part(Html html, String kind, long games, Tally all) {
+        if (games > 0) {
+            double share = 100.0 * games / all.games();
+            String width = String.format(Locale.ROOT, "width:%.2f%%", share);
+            html.element("span", "", "class", kind, "style", width);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package moyo.lab.report;
+
+import java.util.Comparator;
+import java.util.List;
+import moyo.lab.record.GameResult;
+
+/** The games of a matchup, a line each. */
+final class GameList {
+    /** Longer lists are folded. */
+    private static final int LONG = 20;
+
+    private static final int NAME = 24;
+
+    private GameList() {}
+
+    static void write(Html html, Matchup matchup, RunView view) {
+        List<GameResult> games = inOrder(matchup.results());
+        if (games.size() <= LONG) {
+            html.open("details", "open", "open");
+        } else {
+            html.open("details");
+        }
+        html.element("summary", "%s: %s".formatted(matchup.title(), Numbers.games(games.size())));
+        Table table =
+                Table.ofWords(
+                        html, "Pair", "Game", "First", "Second", "Won by", "Ending", "Score",
+                        "Moves", "Record");
+        for (GameResult game : games) {
+            row(html, table, matchup, game, view.gameFile().apply(game));
+        }
+        table.end();
+        html.close();
+    }
+
+    static List<GameResult> inOrder(List<GameResult> games) {
+        return games.stream()
+                .sorted(
+                        Comparator.comparingInt(GameResult::pair)
+                                .thenComparingInt(GameResult::game))
+                .toList();
+    }
+
+    private static void row(Html html, Table table, Matchup matchup, GameResult game, String file) {
+        String winner = matchup.winner(game);
+        table.beginRow(game.isFault() ? "fault" : "");
+        html.element("td", Integer.toString(game.pair() + 1));
+        html.element("td", Integer.toString(game.game() + 1));
+        html.element("td", Names.brief(matchup.player(game, 0), NAME));
+        html.element("td", Names.brief(matchup.player(game, 1), NAME));
+        html.element("td", winner.isEmpty() ? "drawn" : Names.brief(winner, NAME));
+        html.element("td", game.reason());
+        html.element("td", Double.isNaN(game.score()) ? "" : Numbers.signed(game.score()));
+        html.element("td", Integer.toString(game.plies()));
+        html.open("td");
+        Link.write(html, file);
+        html.close();
+        table.endRow();
+    }
+}

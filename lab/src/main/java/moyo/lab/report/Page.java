@@ -1,0 +1,190 @@
+package moyo.lab.report;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import moyo.lab.stats.Rating;
+import moyo.lab.stats.Sprt;
+
+/** The report for people: one page that needs nothing else. */
+final class Page {
+    private static final DateTimeFormatter MINUTES =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT)
+                    .withZone(ZoneOffset.UTC);
+
+    /** More matchups than that are folded. */
+    private static final int MANY = 6;
+
+    private final Figures figures;
+    private final RunView view;
+    private final Html html = new Html();
+    private final Plots plots = new Plots(html);
+
+    private Page(Figures figures) {
+        this.figures = figures;
+        view = figures.view();
+    }
+
+    static String of(Figures figures) {
+        Page page = new Page(figures);
+        page.write();
+        return "<!DOCTYPE html>\n" + page.html;
+    }
+
+    private void write() {
+        html.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
+        head();
+        html.open("body").open("main");
+        summary();
+        if (!figures.ratings().isEmpty()) {
+            tournament();
+        }
+        if (view.playedGames() > 0) {
+            results();
+            endings();
+            time();
+            games();
+        }
+        run();
+        html.close().close().close();
+    }
+
+    private void head() {
+        html.open("head");
+        html.raw("<meta charset=\"utf-8\"/>");
+        html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>");
+        html.raw("<meta name=\"color-scheme\" content=\"light dark\"/>");
+        html.element("title", view.title());
+        html.open("style").raw(css()).close();
+        html.close();
+    }
+
+    private static String css() {
+        try (InputStream css = Page.class.getResourceAsStream("report.css")) {
+            byte[] bytes = Objects.requireNonNull(css, "report.css").readAllBytes();
+            return new String(bytes, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void summary() {
+        html.open("header");
+        html.element("h1", view.title());
+        html.open("p", "class", "state");
+        html.element("span", Verdict.progress(figures), "class", view.running() ? "live" : "done");
+        html.text(" · written " + MINUTES.format(view.written()));
+        html.close();
+        html.element("p", Verdict.headline(figures), "class", "verdict");
+        if (!view.isTournament() && view.playedGames() > 0) {
+            Standing standing = figures.standings().get(0);
+            Bar.write(html, standing.matchup(), standing.all());
+        }
+        if (!Verdict.conclusion(figures).isEmpty()) {
+            html.element("p", Verdict.conclusion(figures), "class", "conclusion");
+        }
+        for (String warning : Verdict.warnings(figures)) {
+            html.element("p", warning, "class", "warning");
+        }
+        html.close();
+    }
+
+    private void tournament() {
+        section("Ratings");
+        plots.ratings(figures.ratings());
+        RatingTable.write(html, figures.ratings());
+        html.close();
+        section("Everybody against everybody");
+        List<String> players = figures.ratings().stream().map(Rating::player).toList();
+        CrossTable.write(html, players, figures.standings());
+        html.close();
+    }
+
+    private void results() {
+        section("Results");
+        boolean many = figures.standings().size() > MANY;
+        if (many) {
+            html.open("details").element("summary", "All matchups, by colour and by pairs");
+        }
+        ResultTable.write(html, figures.standings());
+        StrengthTable.write(html, figures.standings());
+        if (many) {
+            html.close();
+        }
+        Sprt sprt = view.sprt();
+        if (sprt != null) {
+            SprtTable.write(html, figures.standings(), sprt);
+        }
+        html.close();
+        section("How it went");
+        for (Standing standing : figures.standings()) {
+            course(standing);
+        }
+        html.close();
+    }
+
+    /** Of many matchups all but the names are folded. */
+    private void course(Standing standing) {
+        if (standing.all().games() == 0) {
+            return;
+        }
+        if (view.isTournament()) {
+            html.open("details").element("summary", standing.matchup().title());
+            html.element("p", Verdict.result(standing));
+        }
+        plots.matchup(standing, view.sprt());
+        if (view.isTournament()) {
+            html.close();
+        }
+    }
+
+    private void endings() {
+        section("Endings");
+        EndingTable.write(html, figures.games());
+        if (!figures.faults().isEmpty()) {
+            FaultTable.write(html, figures.faults(), view);
+        }
+        if (!figures.duplicates().isEmpty()) {
+            DuplicateTable.write(html, figures.duplicates());
+        }
+        html.close();
+    }
+
+    private void time() {
+        section("Time");
+        TimeTable.write(html, figures.usage());
+        html.close();
+    }
+
+    private void games() {
+        section("Games");
+        for (Matchup matchup : view.matchups()) {
+            GameList.write(html, matchup, view);
+        }
+        html.close();
+    }
+
+    private void run() {
+        section("The run");
+        html.open("dl");
+        for (Fact fact : view.facts()) {
+            html.element("dt", fact.label()).element("dd", fact.text());
+        }
+        html.close();
+        if (!view.command().isEmpty()) {
+            html.element("p", "This repeats it:", "class", "note");
+            html.element("pre", view.command(), "class", "command");
+        }
+        html.close();
+    }
+
+    private void section(String title) {
+        html.open("section").element("h2", title);
+    }
+}

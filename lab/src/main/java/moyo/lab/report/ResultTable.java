@@ -1,0 +1,39 @@
+package moyo.lab.report;
+
+import java.util.List;
+import moyo.lab.stats.Interval;
+import moyo.lab.stats.Tally;
+
+/** Who won how often: every matchup, and A's results by who moved first. */
+final class ResultTable {
+    private ResultTable() {}
+
+    static void write(Html html, List<Standing> standings) {
+        Table table =
+                Table.ofFigures(
+                        html, "Matchup", "Score", "95 % interval", "Games", "Won", "Drawn", "Lost");
+        for (Standing standing : standings) {
+            table.row(standing.matchup().title(), cells(standing.all()));
+            table.detail("moving first", cells(standing.first()));
+            table.detail("moving second", cells(standing.second()));
+        }
+        table.end();
+        html.element(
+                "p",
+                "All in the eyes of the player named first: games won and lost, moving first and second.",
+                "class",
+                "note");
+    }
+
+    private static String[] cells(Tally tally) {
+        Interval interval = Standing.interval(tally);
+        return new String[] {
+            Numbers.percent(tally.rate()),
+            Numbers.percents(interval.low(), interval.high()),
+            Numbers.count(tally.games()),
+            Numbers.count(tally.wins()),
+            Numbers.count(tally.draws()),
+            Numbers.count(tally.losses())
+        };
+    }
+}

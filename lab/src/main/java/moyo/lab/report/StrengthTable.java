@@ -1,0 +1,49 @@
+package moyo.lab.report;
+
+import java.util.List;
+import moyo.lab.stats.EloEstimate;
+import moyo.lab.stats.Pentanomial;
+
+/** How much stronger A is, from the pairs of which both games are over. */
+final class StrengthTable {
+    private StrengthTable() {}
+
+    static void write(Html html, List<Standing> standings) {
+        Table table =
+                Table.ofFigures(
+                        html,
+                        "Matchup",
+                        "Elo",
+                        "95 % interval",
+                        "LOS",
+                        "Pairs",
+                        "0",
+                        "½",
+                        "1",
+                        "1½",
+                        "2");
+        for (Standing standing : standings) {
+            EloEstimate elo = standing.elo();
+            Pentanomial pairs = standing.pairs();
+            table.row(
+                    standing.matchup().title(),
+                    Numbers.elo(elo.elo()),
+                    Numbers.elos(elo.low(), elo.high()),
+                    Numbers.likelihood(standing.los()),
+                    Numbers.count(pairs.pairs()),
+                    Numbers.count(pairs.zero()),
+                    Numbers.count(pairs.half()),
+                    Numbers.count(pairs.one()),
+                    Numbers.count(pairs.oneAndHalf()),
+                    Numbers.count(pairs.two()));
+        }
+        table.end();
+        html.element(
+                "p",
+                "A pair is two games from the same opening with colours swapped; the last columns"
+                        + " count pairs by the points of the player named first. LOS is the"
+                        + " likelihood that this player is the stronger one.",
+                "class",
+                "note");
+    }
+}
