@@ -39,6 +39,11 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
     }
 
     @Override
+    public void reseed(long seed) {
+        rng.reseed(seed);
+    }
+
+    @Override
     public int chooseMove(P position, Budget budget, StopSignal stop) {
         candidates.of(position, moves);
         for (int i = 0; i < moves.size(); i++) {

@@ -14,6 +14,9 @@ public interface Player<P extends Position<P>> {
     /** A game begins that has nothing to do with the moves chosen before. */
     default void newGame() {}
 
+    /** From here on it plays as one that has just been made with this seed. */
+    void reseed(long seed);
+
     /**
      * A legal move for the side to move, or {@link #RESIGN}; {@code position} is not changed and is
      * not over.

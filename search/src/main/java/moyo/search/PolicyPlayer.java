@@ -18,6 +18,11 @@ public final class PolicyPlayer<P extends Position<P>> implements Player<P> {
     }
 
     @Override
+    public void reseed(long seed) {
+        rng.reseed(seed);
+    }
+
+    @Override
     public int chooseMove(P position, Budget budget, StopSignal stop) {
         return policy.choose(position, rng);
     }

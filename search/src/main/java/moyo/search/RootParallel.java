@@ -41,6 +41,12 @@ public final class RootParallel<P extends Position<P>> implements Player<P> {
     }
 
     @Override
+    public void reseed(long seed) {
+        Rng rng = new Rng(seed);
+        searches.forEach(search -> search.reseed(rng.nextLong()));
+    }
+
+    @Override
     public int chooseMove(P position, Budget budget, StopSignal stop) {
         Budget share =
                 budget instanceof Budget.Simulations s

@@ -110,6 +110,17 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         reuse.forget();
     }
 
+    /** In the order of the constructor. */
+    @Override
+    public void reseed(long seed) {
+        newGame();
+        Rng first = simulators.get(0).rng();
+        first.reseed(seed);
+        for (Simulator<P> simulator : simulators.subList(1, simulators.size())) {
+            simulator.rng().reseed(first.nextLong());
+        }
+    }
+
     @Override
     public int chooseMove(P position, Budget budget, StopSignal stop) {
         analyse(position, ALL_MOVES, budget, stop);

@@ -47,6 +47,10 @@ final class Simulator<P extends Position<P>> {
         tally = new Tally(parts.game().moveCodes());
     }
 
+    Rng rng() {
+        return rng;
+    }
+
     void simulate(P root) {
         rootToMove = root.toMove();
         position.copyFrom(root);

@@ -67,6 +67,11 @@ final class FuegoStyle implements Analyst<GoPosition> {
     }
 
     @Override
+    public void reseed(long seed) {
+        search.reseed(seed);
+    }
+
+    @Override
     public int chooseMove(GoPosition position, Budget budget, StopSignal stop) {
         if (passRules.passWins(position)) {
             explanation = "the opponent has passed, and passing wins";

@@ -28,6 +28,11 @@ final class VotingFuegoStyle implements Player<GoPosition> {
     }
 
     @Override
+    public void reseed(long seed) {
+        trees.reseed(seed);
+    }
+
+    @Override
     public int chooseMove(GoPosition position, Budget budget, StopSignal stop) {
         if (passRules.passWins(position)) {
             explanation = "the opponent has passed, and passing wins";

@@ -70,6 +70,9 @@ final class ScriptedAnalyst implements Analyst<GoPosition> {
     public void watchOwners(boolean watch) {}
 
     @Override
+    public void reseed(long seed) {}
+
+    @Override
     public int chooseMove(GoPosition position, Budget budget, StopSignal stop) {
         throw new AssertionError("nobody should ask");
     }
