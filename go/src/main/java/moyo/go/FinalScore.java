@@ -1,6 +1,7 @@
 package moyo.go;
 
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * Counts a finished position once it is known which stones are dead. Dead stones are taken off, and
@@ -25,6 +26,17 @@ public final class FinalScore {
                 + prisoners(position.board(), cleaned, Stone.WHITE)
                 - prisoners(position.board(), cleaned, Stone.BLACK)
                 - game.komi();
+    }
+
+    /** Black's area score, komi included, when the players agree that these stones are dead. */
+    public static double agreed(GoPosition end, Set<Integer> dead) {
+        GoPosition cleaned = end.game().newPosition();
+        int[] stones = new int[end.game().geometry().arrayLength];
+        for (int p : end.game().geometry().points) {
+            stones[p] = dead.contains(p) ? Stone.EMPTY : end.board().stone(p);
+        }
+        cleaned.arrange(stones, end.toMove());
+        return cleaned.board().area() - end.game().komi();
     }
 
     /** Stones captured in the game, and those that are dead on the board. */

@@ -78,6 +78,11 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         return passes;
     }
 
+    /** How many moves the side to move may still have to make, at a guess. */
+    public int movesToGo() {
+        return 10 + board.emptyCount() * 2 / 5;
+    }
+
     @Override
     public boolean isOver() {
         return passes >= 2 || moveNumber >= game.longestGame();

@@ -253,9 +253,8 @@ public final class GoSession {
     }
 
     private Budget budget(int colour, GoPosition root) {
-        int ownMovesToGo = 10 + root.board().emptyCount() * 2 / 5;
         return clocks[colour]
-                .forNextMove(ownMovesToGo)
+                .forNextMove(root.movesToGo())
                 .<Budget>map(Budget.Time::new)
                 .orElseGet(spec::budget);
     }

@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import moyo.gtp.client.LineReader.Ending;
 import moyo.gtp.client.LineReader.Line;
 import org.jspecify.annotations.Nullable;
@@ -136,6 +137,13 @@ final class EngineProcess {
      */
     void rememberFamily() {
         process.descendants().forEach(family::add);
+    }
+
+    /** The processor time of the engine and its children so far; zero where that is unknown. */
+    Duration cpuTime() {
+        return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .map(handle -> handle.info().totalCpuDuration().orElse(Duration.ZERO))
+                .reduce(Duration.ZERO, Duration::plus);
     }
 
     /** Asks the engine to go, by quit, the end of its stdin, and SIGTERM at last. */

@@ -246,6 +246,11 @@ public final class GtpClient implements AutoCloseable {
         return send("version");
     }
 
+    /** The processor time of the engine and its children so far; zero where that is unknown. */
+    public Duration cpuTime() {
+        return process.cpuTime();
+    }
+
     /** The engine's command, as one could type it in a shell. */
     @Override
     public String toString() {
