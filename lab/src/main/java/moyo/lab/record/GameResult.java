@@ -15,8 +15,8 @@ import java.util.List;
  * @param first the spec of the player who moved first
  * @param second the spec of the other
  * @param seed from which everything in this game follows that is up to chance
- * @param reason how it ended: score, resign, time, illegal, crash, hang, nonsense, adjudication,
- *     move-limit
+ * @param reason how it ended: score, resign, time, illegal, crash, hang, nonsense, refused,
+ *     adjudication, move-limit
  * @param score the first player's, NaN if nothing was counted
  * @param plies the number of moves, those of the opening included
  * @param openingPlies how many of them were given
@@ -78,7 +78,7 @@ public record GameResult(
     /** Whether a player broke down or broke the rules. */
     public boolean isFault() {
         return switch (reason) {
-            case "crash", "hang", "nonsense", "illegal", "time" -> true;
+            case "crash", "hang", "nonsense", "refused", "illegal", "time" -> true;
             default -> false;
         };
     }

@@ -1,0 +1,56 @@
+package moyo.lab.play;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import moyo.game.Game;
+import moyo.game.MoveList;
+import moyo.game.Position;
+import moyo.search.PlayerCatalogue;
+
+/**
+ * All that the laboratory asks of a game. Immutable, for several threads.
+ *
+ * @param <G> the game's own type
+ * @param <P> the positions of the game
+ */
+public interface GameKit<G extends Game<P>, P extends Position<P>> {
+    G game();
+
+    /**
+     * What makes this game this game, for the record of a run: {@code size=9}, {@code komi=6.5}.
+     */
+    Map<String, Object> facts();
+
+    /** Our own players. */
+    PlayerCatalogue<G, P> players();
+
+    /** How outside engines are spoken to. */
+    GtpDialect dialect();
+
+    /** How many own moves the side to move may still have to make, at a guess. */
+    int movesToGo(P position);
+
+    /**
+     * The first player's score at the end of a game.
+     *
+     * @param dead the stones that both players take for dead, if they agree; else the referee
+     *     judges
+     * @param seed of the referee's own playouts
+     */
+    double score(P end, Optional<Set<Integer>> dead, long seed);
+
+    /** The moves that a random opening may have next; none if it should end. */
+    void openingMoves(P position, MoveList moves);
+
+    /** Sequences of moves from the start, from a file of a kind that the game knows. */
+    List<List<Integer>> readOpenings(Path file);
+
+    /** The ending of the names of record files, {@code sgf}. */
+    String recordType();
+
+    /** The text of a record file. */
+    String record(GameStory story);
+}

@@ -1,0 +1,206 @@
+package moyo.lab.play;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.gtp.client.CommandText;
+import moyo.gtp.client.EngineFault;
+import moyo.gtp.client.GtpClient;
+import moyo.gtp.client.GtpRefusal;
+import moyo.gtp.client.Limits;
+import moyo.search.Player;
+import org.jspecify.annotations.Nullable;
+
+/** An outside engine. Its process lives from game to game, and is started anew after a fault. */
+final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements Competitor<P> {
+    private final GameKit<G, P> kit;
+    private final Entrant entrant;
+    private final TimeLimit limit;
+    private volatile @Nullable GtpClient client;
+    private volatile boolean abandoned;
+
+    GtpCompetitor(GameKit<G, P> kit, Entrant entrant, TimeLimit limit) {
+        this.kit = kit;
+        this.entrant = entrant;
+        this.limit = limit;
+        CommandText.split(entrant.command());
+    }
+
+    @Override
+    public String introduce() throws Forfeit, Abandoned {
+        return ask("name", limit.hang()) + " " + ask("version", limit.hang());
+    }
+
+    @Override
+    public Seat<P> sit(int colour, long seed) throws Forfeit, Abandoned {
+        GtpClient engine = engine();
+        Duration cpuBefore = engine.cpuTime();
+        if (knows("set_random_seed")) {
+            ask("set_random_seed " + (seed & Integer.MAX_VALUE), limit.hang());
+        }
+        for (String command : kit.dialect().newGame()) {
+            ask(command, limit.hang());
+        }
+        if (limit.perMove() > 0) {
+            askIfKnown(kit.dialect().moveTime(limit.perMove()));
+        } else if (limit.perGame() > 0) {
+            askIfKnown(kit.dialect().gameTime(limit.perGame()));
+        }
+        return new GtpSeat(engine, cpuBefore);
+    }
+
+    private GtpClient engine() {
+        GtpClient engine = client;
+        if (engine == null) {
+            try {
+                engine = GtpClient.start(entrant.command(), Limits.DEFAULT);
+            } catch (EngineFault e) {
+                throw new BadInput(String.valueOf(e.getMessage()), e);
+            }
+            client = engine;
+        }
+        return engine;
+    }
+
+    private void askIfKnown(Iterable<String> commands) throws Forfeit, Abandoned {
+        for (String command : commands) {
+            if (knows(command.split(" ", 2)[0])) {
+                ask(command, limit.hang());
+            }
+        }
+    }
+
+    private boolean knows(String command) throws Forfeit, Abandoned {
+        try {
+            return engine().knows(command);
+        } catch (GtpRefusal e) {
+            return false; // an engine without list_commands
+        } catch (EngineFault e) {
+            throw forfeit(e);
+        } catch (InterruptedException e) {
+            throw interrupted();
+        }
+    }
+
+    private String ask(String command, double seconds) throws Forfeit, Abandoned {
+        if (abandoned) {
+            throw new Abandoned();
+        }
+        try {
+            return engine().send(command, Duration.ofNanos((long) (seconds * 1e9)));
+        } catch (GtpRefusal e) {
+            throw new Forfeit("refused", String.valueOf(e.getMessage()), e);
+        } catch (EngineFault e) {
+            throw forfeit(e);
+        } catch (InterruptedException e) {
+            throw interrupted();
+        }
+    }
+
+    /** The engine is gone; the next game starts another. */
+    private Forfeit forfeit(EngineFault fault) throws Abandoned {
+        client = null;
+        if (abandoned) {
+            throw new Abandoned();
+        }
+        String reason =
+                switch (fault.kind()) {
+                    case HUNG -> "hang";
+                    case NONSENSE -> "nonsense";
+                    case COULD_NOT_START, CRASHED, CLOSED -> "crash";
+                };
+        return new Forfeit(reason, String.valueOf(fault.getMessage()), fault);
+    }
+
+    private Abandoned interrupted() {
+        Thread.currentThread().interrupt();
+        client = null;
+        return new Abandoned();
+    }
+
+    @Override
+    public Optional<Set<Integer>> theDead() {
+        Optional<String> question = kit.dialect().askForTheDead();
+        try {
+            if (question.isPresent() && knows(question.get().split(" ", 2)[0])) {
+                return Optional.of(kit.dialect().theDead(ask(question.get(), limit.hang())));
+            }
+        } catch (Forfeit | Abandoned | BadInput e) {
+            // The game is over: who breaks down now has no opinion, but loses nothing.
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public void abandon() {
+        abandoned = true;
+        close();
+    }
+
+    @Override
+    public void close() {
+        GtpClient engine = client;
+        if (engine != null) {
+            engine.close();
+        }
+    }
+
+    private final class GtpSeat implements Seat<P> {
+        private final GtpClient engine;
+        private final Duration cpuBefore;
+
+        GtpSeat(GtpClient engine, Duration cpuBefore) {
+            this.engine = engine;
+            this.cpuBefore = cpuBefore;
+        }
+
+        @Override
+        public int chooseMove(P position, double left) throws Forfeit, Abandoned {
+            int colour = position.toMove();
+            if (limit.perGame() > 0) {
+                Optional<String> time = kit.dialect().timeLeft(colour, Math.max(0, left));
+                if (time.isPresent()) {
+                    askIfKnown(Set.of(time.get()));
+                }
+            }
+            String answer = ask(kit.dialect().genmove(colour), limit.patience(left));
+            if (answer.strip().equalsIgnoreCase("resign")) {
+                return Player.RESIGN;
+            }
+            try {
+                return kit.game().parseMove(answer.strip());
+            } catch (BadInput e) {
+                throw new Forfeit("illegal", "answered " + e.getMessage(), e);
+            }
+        }
+
+        @Override
+        public void told(int colour, int move) throws Forfeit, Abandoned {
+            ask(kit.dialect().play(colour, move), limit.hang());
+        }
+
+        @Override
+        public double value() {
+            return Double.NaN;
+        }
+
+        @Override
+        public String comment() {
+            return "";
+        }
+
+        @Override
+        public long simulations() {
+            return 0;
+        }
+
+        @Override
+        public double cpuSeconds() {
+            Duration now = engine.cpuTime();
+            return now.isZero() ? Double.NaN : now.minus(cpuBefore).toNanos() / 1e9;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package moyo.lab.play;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.gtp.client.EngineFault;
+import moyo.gtp.client.GtpClient;
+import moyo.gtp.client.GtpRefusal;
+import moyo.gtp.client.Limits;
+import org.jspecify.annotations.Nullable;
+
+/** An outside engine that sees the moves and is asked for the score. */
+final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Referee<P> {
+    private static final Pattern SCORE =
+            Pattern.compile("([BWbw])\\+([0-9]+(?:\\.[0-9]+)?)|0|[Jj]igo|[Dd]raw");
+
+    private final GameKit<G, P> kit;
+    private final Entrant entrant;
+    private final Duration patience;
+    private volatile @Nullable GtpClient client;
+
+    GtpReferee(GameKit<G, P> kit, Entrant entrant, TimeLimit limit) {
+        this.kit = kit;
+        this.entrant = entrant;
+        patience = Duration.ofNanos((long) (limit.hang() * 1e9));
+    }
+
+    /** A run without a referee would be worth nothing, so its faults end the run. */
+    @Override
+    public double score(P end, List<Integer> moves, List<Competitor<P>> players, long seed)
+            throws Abandoned {
+        try {
+            return parse(ask(moves));
+        } catch (GtpRefusal | EngineFault e) {
+            client = null;
+            throw new BadInput("the referee failed: " + e.getMessage(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Abandoned();
+        }
+    }
+
+    private String ask(List<Integer> moves) throws GtpRefusal, InterruptedException {
+        GtpClient engine = client;
+        if (engine == null) {
+            engine = GtpClient.start(entrant.command(), Limits.DEFAULT);
+            client = engine;
+        }
+        for (String command : kit.dialect().newGame()) {
+            engine.send(command);
+        }
+        for (int i = 0; i < moves.size(); i++) {
+            engine.send(kit.dialect().play(i & 1, moves.get(i)));
+        }
+        return engine.send("final_score", patience);
+    }
+
+    private static double parse(String answer) {
+        Matcher score = SCORE.matcher(answer.strip());
+        if (!score.lookingAt()) {
+            throw new BadInput(
+                    "the referee answered '%s', which is no score such as B+3.5".formatted(answer));
+        }
+        if (score.group(1) == null) {
+            return 0;
+        }
+        double points = Double.parseDouble(score.group(2));
+        return score.group(1).toUpperCase(Locale.ROOT).equals("B") ? points : -points;
+    }
+
+    @Override
+    public void close() {
+        GtpClient engine = client;
+        if (engine != null) {
+            engine.close();
+        }
+    }
+}

@@ -1,0 +1,184 @@
+package moyo.lab.play;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.game.Rng;
+import moyo.lab.record.GameResult;
+import moyo.lab.record.Outcome;
+import moyo.search.Player;
+
+/** One game from the opening to the count, under the eyes of a position that knows the rules. */
+final class OneGame<G extends Game<P>, P extends Position<P>> {
+    private final GameKit<G, P> kit;
+    private final TableRules rules;
+    private final Source source;
+    private final Referee<P> referee;
+    private final GameTask task;
+    private final P position;
+    private final List<Integer> moves = new ArrayList<>();
+    private final List<String> comments = new ArrayList<>();
+    private final List<Seat<P>> seats = new ArrayList<>();
+    private final double[] used = new double[2];
+    private final double[] longest = new double[2];
+    private final int[] hopeless = new int[2];
+
+    /**
+     * How a game ended.
+     *
+     * @param score the first player's, NaN if nothing was counted
+     */
+    private record Ending(Outcome result, String reason, double score, String detail) {}
+
+    OneGame(GameKit<G, P> kit, TableRules rules, Source source, Referee<P> referee, GameTask task) {
+        this.kit = kit;
+        this.rules = rules;
+        this.source = source;
+        this.referee = referee;
+        this.task = task;
+        position = kit.game().newPosition();
+    }
+
+    GameStory play(Competitor<P> first, Competitor<P> second) throws Abandoned {
+        List<Competitor<P>> players = List.of(first, second);
+        Ending ending = playToTheEnd(players);
+        return new GameStory(
+                source.run(),
+                task.first().name(),
+                task.second().name(),
+                moves,
+                comments,
+                result(ending));
+    }
+
+    /** Whoever fails is the one whose turn it is to say something. */
+    private Ending playToTheEnd(List<Competitor<P>> players) throws Abandoned {
+        int asked = 0;
+        try {
+            for (; asked < 2; asked++) {
+                seats.add(players.get(asked).sit(asked, seed(asked)));
+            }
+            for (int move : task.opening()) {
+                for (asked = 0; asked < 2; asked++) {
+                    seats.get(asked).told(position.toMove(), move);
+                }
+                play(move, "");
+            }
+            while (!position.isOver()) {
+                asked = position.toMove();
+                if (rules.maxMoves() > 0 && moves.size() >= rules.maxMoves()) {
+                    return counted("move-limit", players);
+                }
+                int move = nextMove(asked);
+                if (move == Player.RESIGN) {
+                    return lostBy(asked, "resign", "");
+                }
+                if (isHopeless(asked)) {
+                    return lostBy(asked, "adjudication", "");
+                }
+                asked ^= 1;
+                seats.get(asked).told(asked ^ 1, move);
+            }
+            return counted("score", players);
+        } catch (Forfeit e) {
+            return lostBy(asked, e.reason(), e.detail());
+        }
+    }
+
+    /** A player's chance: its own in every game, though the games of a pair have one seed. */
+    private long seed(int side) {
+        return Rng.mix(task.seed() + 2L * task.id().game() + side + 1);
+    }
+
+    /** Asks for a move, checks it and plays it. */
+    private int nextMove(int side) throws Forfeit, Abandoned {
+        Seat<P> seat = seats.get(side);
+        double left = left(side);
+        long start = System.nanoTime();
+        int move = seat.chooseMove(position, left);
+        double seconds = (System.nanoTime() - start) / 1e9;
+        used[side] += seconds;
+        longest[side] = Math.max(longest[side], seconds);
+        if (seconds > left + rules.time().margin()) {
+            throw new Forfeit(
+                    "time",
+                    "took %.2f s for a move and had %.2f s".formatted(seconds, Math.max(0, left)));
+        }
+        if (move == Player.RESIGN) {
+            return move;
+        }
+        if (move < 0 || move >= kit.game().moveCodes() || !position.isLegal(move)) {
+            throw new Forfeit(
+                    "illegal",
+                    "played %s as move %d".formatted(kit.game().moveName(move), moves.size() + 1));
+        }
+        play(move, seat.comment());
+        return move;
+    }
+
+    private double left(int side) {
+        TimeLimit time = rules.time();
+        if (time.perMove() > 0) {
+            return time.perMove();
+        }
+        return time.perGame() > 0 ? time.perGame() - used[side] : Double.POSITIVE_INFINITY;
+    }
+
+    private void play(int move, String comment) {
+        position.play(move);
+        moves.add(move);
+        comments.add(comment);
+    }
+
+    private boolean isHopeless(int side) {
+        boolean low = seats.get(side).value() < rules.resignBelow();
+        hopeless[side] = low ? hopeless[side] + 1 : 0;
+        return hopeless[side] >= rules.resignMoves();
+    }
+
+    private Ending counted(String reason, List<Competitor<P>> players) throws Abandoned {
+        double score = referee.score(position, moves, players, task.seed());
+        Outcome result = score > 0 ? Outcome.FIRST : score < 0 ? Outcome.SECOND : Outcome.DRAW;
+        return new Ending(result, reason, score, "");
+    }
+
+    private static Ending lostBy(int side, String reason, String detail) {
+        Outcome result = side == 0 ? Outcome.SECOND : Outcome.FIRST;
+        return new Ending(result, reason, Double.NaN, detail);
+    }
+
+    private GameResult result(Ending ending) {
+        return new GameResult(
+                source.run(),
+                task.id().matchup(),
+                task.id().pair(),
+                task.id().game(),
+                task.first().spec(),
+                task.second().spec(),
+                task.seed(),
+                ending.result,
+                ending.reason,
+                ending.score,
+                moves.size(),
+                task.opening().size(),
+                moves.stream().map(kit.game()::moveName).toList(),
+                seats.size() < 2 ? List.of(0L, 0L) : seats.stream().map(Seat::simulations).toList(),
+                seats.size() < 2
+                        ? List.of(Double.NaN, Double.NaN)
+                        : seats.stream().map(seat -> rounded(seat.cpuSeconds())).toList(),
+                Arrays.stream(used).mapToObj(OneGame::rounded).toList(),
+                Arrays.stream(longest).mapToObj(OneGame::rounded).toList(),
+                ending.detail,
+                source.host(),
+                source.commit(),
+                Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
+    }
+
+    private static double rounded(double seconds) {
+        return Double.isNaN(seconds) ? seconds : Math.round(seconds * 1e4) / 1e4;
+    }
+}

@@ -1,0 +1,32 @@
+package moyo.lab.play;
+
+import moyo.game.Position;
+
+/**
+ * One player in one game. For one thread.
+ *
+ * @param <P> the positions of the game
+ */
+interface Seat<P extends Position<P>> {
+    /**
+     * A move for the side to move, or {@link moyo.search.Player#RESIGN}; not yet checked.
+     *
+     * @param left seconds on the player's clock; infinite without one
+     */
+    int chooseMove(P position, double left) throws Forfeit, Abandoned;
+
+    /** A move was made that this player did not choose: the opponent's, or one of the opening. */
+    void told(int colour, int move) throws Forfeit, Abandoned;
+
+    /** The value in [0, 1] that the player gave its last position; NaN if it said nothing. */
+    double value();
+
+    /** What the player says about its last move, maybe empty. */
+    String comment();
+
+    /** All simulations of this game so far; 0 if unknown. */
+    long simulations();
+
+    /** Processor time of this game so far; NaN if unknown. */
+    double cpuSeconds();
+}

@@ -1,0 +1,10 @@
+package moyo.lab.play;
+
+/**
+ * Where results come from.
+ *
+ * @param run the name of the run
+ * @param host the machine
+ * @param commit the build
+ */
+public record Source(String run, String host, String commit) {}

@@ -1,0 +1,9 @@
+package moyo.lab.run;
+
+/** Two players of a run, by name; of each pair A has the first move in game 0. */
+public record Matchup(String a, String b) {
+    /** As it is written in records. */
+    public String text() {
+        return a + " vs " + b;
+    }
+}

@@ -1,0 +1,103 @@
+package moyo.lab.run;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.MoveList;
+import moyo.game.Position;
+import moyo.game.Rng;
+import moyo.lab.play.GameKit;
+
+/**
+ * The moves that a pair's two games begin with. Immutable.
+ *
+ * @param <P> the positions of the game
+ */
+public final class Openings<P extends Position<P>> {
+    private static final String NONE = "none";
+
+    private final GameKit<?, P> kit;
+    private final String description;
+    private final int randomPlies;
+    private final List<List<Integer>> given;
+
+    private Openings(
+            GameKit<?, P> kit, String description, int randomPlies, List<List<Integer>> given) {
+        this.kit = kit;
+        this.description = description;
+        this.randomPlies = randomPlies;
+        this.given = given;
+    }
+
+    /**
+     * Reads what the command line says: {@code none}, a number of random moves, or a file with an
+     * opening in each line (or whatever the game knows).
+     */
+    public static <G extends Game<P>, P extends Position<P>> Openings<P> parse(
+            String text, GameKit<G, P> kit) {
+        if (text.equals(NONE)) {
+            return new Openings<>(kit, NONE, 0, List.of());
+        }
+        if (text.matches("[0-9]{1,3}")) {
+            int plies = Integer.parseInt(text);
+            return new Openings<>(kit, "random " + plies, plies, List.of());
+        }
+        List<List<Integer>> given = kit.readOpenings(Path.of(text));
+        if (given.isEmpty()) {
+            throw new BadInput("there is no opening in '%s'".formatted(text));
+        }
+        for (int i = 0; i < given.size(); i++) {
+            check(kit.game(), given.get(i), text, i + 1);
+        }
+        String description = "%d of %s (%08x)".formatted(given.size(), text, given.hashCode());
+        return new Openings<>(kit, description, 0, given);
+    }
+
+    private static <P extends Position<P>> void check(
+            Game<P> game, List<Integer> moves, String file, int number) {
+        P position = game.newPosition();
+        for (int move : moves) {
+            if (position.isOver() || !position.isLegal(move)) {
+                throw new BadInput(
+                        "opening %d in '%s': %s is illegal"
+                                .formatted(number, file, game.moveName(move)));
+            }
+            position.play(move);
+        }
+        if (position.isOver()) {
+            throw new BadInput("opening %d in '%s' is a whole game".formatted(number, file));
+        }
+    }
+
+    /** The opening of a pair, which follows from its number and seed. */
+    public List<Integer> of(int pair, long seed) {
+        return given.isEmpty() ? random(new Rng(Rng.mix(seed))) : given.get(pair % given.size());
+    }
+
+    /** Shorter if the game comes to its end. */
+    private List<Integer> random(Rng rng) {
+        P position = kit.game().newPosition();
+        MoveList possible = new MoveList(kit.game().moveCodes());
+        List<Integer> moves = new ArrayList<>();
+        while (moves.size() < randomPlies) {
+            kit.openingMoves(position, possible);
+            if (possible.isEmpty()) {
+                break;
+            }
+            int move = possible.draw(rng);
+            position.play(move);
+            if (position.isOver()) {
+                break;
+            }
+            moves.add(move);
+        }
+        return moves;
+    }
+
+    @Override
+    public String toString() {
+        return description;
+    }
+}

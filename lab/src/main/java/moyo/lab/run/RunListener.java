@@ -1,0 +1,9 @@
+package moyo.lab.run;
+
+import moyo.lab.record.GameResult;
+
+/** Hears what happens in a run; calls come one after the other. */
+public interface RunListener {
+    /** A game has ended and is on the disk. */
+    void finished(GameResult result);
+}

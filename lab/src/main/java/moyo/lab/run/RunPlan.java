@@ -1,0 +1,72 @@
+package moyo.lab.run;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import moyo.game.BadInput;
+import moyo.lab.play.Entrant;
+import moyo.lab.play.TableRules;
+
+/**
+ * Everything that decides which games a run consists of; with the same plan anybody can repeat it.
+ *
+ * @param name what people call the run
+ * @param game the facts of the game: its name, size, komi
+ * @param games for each matchup; pairs of two, the last may lack its second game
+ * @param openings how games begin: {@code none}, {@code random K}, or a file and what is in it
+ * @param sprt the bounds of a sequential test, {@code E0,E1,ALPHA,BETA}; empty for none
+ */
+public record RunPlan(
+        String name,
+        Map<String, Object> game,
+        List<Entrant> entrants,
+        List<Matchup> matchups,
+        int games,
+        long seed,
+        TableRules rules,
+        String openings,
+        String sprt) {
+
+    public RunPlan {
+        entrants = List.copyOf(entrants);
+        matchups = List.copyOf(matchups);
+        if (games < 1) {
+            throw new BadInput("a match has at least one game, not " + games);
+        }
+        Set<String> names = new HashSet<>();
+        for (Entrant entrant : entrants) {
+            if (!names.add(entrant.name())) {
+                throw new BadInput("two players are called '%s'".formatted(entrant.name()));
+            }
+        }
+    }
+
+    public Entrant entrant(String name) {
+        return entrants.stream()
+                .filter(e -> e.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new BadInput("no player is called '%s'".formatted(name)));
+    }
+
+    /** Everybody against everybody. */
+    public static List<Matchup> roundRobin(List<Entrant> entrants) {
+        List<Matchup> matchups = new ArrayList<>();
+        for (int i = 0; i < entrants.size(); i++) {
+            for (int j = i + 1; j < entrants.size(); j++) {
+                matchups.add(new Matchup(entrants.get(i).name(), entrants.get(j).name()));
+            }
+        }
+        return matchups;
+    }
+
+    /** One against all others. */
+    public static List<Matchup> gauntlet(String one, List<Entrant> entrants) {
+        return entrants.stream()
+                .map(Entrant::name)
+                .filter(name -> !name.equals(one))
+                .map(name -> new Matchup(one, name))
+                .toList();
+    }
+}

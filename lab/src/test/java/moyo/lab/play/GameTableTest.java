@@ -1,0 +1,246 @@
+package moyo.lab.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import moyo.game.BadInput;
+import moyo.lab.record.GameId;
+import moyo.lab.record.GameResult;
+import moyo.lab.record.Outcome;
+import moyo.testkit.TicTacToe;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class GameTableTest {
+    private static final Source SOURCE = new Source("test", "here", "abc");
+    private static final TableRules FAST_TO_DESPAIR =
+            new TableRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+
+    private final ToyKit kit = new ToyKit();
+
+    private GameStory play(TableRules rules, String first, String second, Integer... opening)
+            throws Abandoned {
+        return playSeeded(rules, first, second, 5, opening);
+    }
+
+    private GameStory playSeeded(
+            TableRules rules, String first, String second, long seed, Integer... opening)
+            throws Abandoned {
+        try (var table = new GameTable<>(kit, rules, SOURCE)) {
+            return table.play(
+                    new GameTask(
+                            new GameId("a vs b", 3, 1),
+                            new Entrant("a", first),
+                            new Entrant("b", second),
+                            seed,
+                            List.of(opening)));
+        }
+    }
+
+    @Test
+    void playsAGameOfOwnPlayersToItsEnd() throws Abandoned {
+        GameStory story = play(TableRules.STANDARD, "random", "random value=0.25");
+        GameResult result = story.result();
+        TicTacToe.Board board = kit.game().newPosition();
+        story.moves().forEach(board::play);
+        assertThat(board.isOver()).isTrue();
+        assertThat(result.score()).isEqualTo(board.score());
+        assertThat(result.reason()).isEqualTo("score");
+        assertThat(result.plies()).isEqualTo(story.moves().size());
+        assertThat(result.id()).isEqualTo(new GameId("a vs b", 3, 1));
+        assertThat(result.second()).isEqualTo("random value=0.25");
+        assertThat(result.moves().get(0)).isEqualTo(kit.game().moveName(story.moves().get(0)));
+        assertThat(result.simulations())
+                .containsExactly(7L * ((result.plies() + 1) / 2), 7L * (result.plies() / 2));
+        assertThat(story.comments()).containsOnly("why not");
+    }
+
+    @Test
+    void theSeedDecidesTheGame() throws Abandoned {
+        GameStory one = playSeeded(TableRules.STANDARD, "random", "random", 11);
+        assertThat(playSeeded(TableRules.STANDARD, "random", "random", 11).moves())
+                .isEqualTo(one.moves());
+        assertThat(playSeeded(TableRules.STANDARD, "random", "random", 12).moves())
+                .isNotEqualTo(one.moves());
+    }
+
+    @Test
+    void beginsWithTheOpening() throws Abandoned {
+        GameStory story = play(TableRules.STANDARD, "random", ToyEngine.spec("none"), 4, 0, 8);
+        assertThat(story.moves()).startsWith(4, 0, 8);
+        assertThat(story.result().openingPlies()).isEqualTo(3);
+        assertThat(story.result().isFault()).isFalse();
+    }
+
+    @Test
+    void aPlayerMayResign() throws Abandoned {
+        GameResult result = play(TableRules.STANDARD, "random", "random resigns=on").result();
+        assertThat(result.result()).isEqualTo(Outcome.FIRST);
+        assertThat(result.reason()).isEqualTo("resign");
+        assertThat(result.score()).isNaN();
+        assertThat(result.plies()).isEqualTo(3);
+    }
+
+    @Test
+    void aPlayerWithoutHopeHasLost() throws Abandoned {
+        TableRules rules = new TableRules(TimeLimit.NONE, 0.1, 2, 0, TableRules.AGREE);
+        GameResult result = play(rules, "random value=0.05", "random value=0.95").result();
+        assertThat(result.result()).isEqualTo(Outcome.SECOND);
+        assertThat(result.reason()).isEqualTo("adjudication");
+        assertThat(result.plies()).isEqualTo(3);
+    }
+
+    @Test
+    void aLongGameIsCountedAsItStands() throws Abandoned {
+        TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 4, TableRules.AGREE);
+        GameResult result = play(rules, "random", "random").result();
+        assertThat(result.plies()).isEqualTo(4);
+        assertThat(result.reason()).isEqualTo("move-limit");
+        assertThat(result.result()).isEqualTo(Outcome.DRAW);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "crashes, crash, exited with code 3",
+        "hangs, hang, no answer within 3.0 s",
+        "junk, nonsense, Segmentation fault",
+        "illegal, illegal, z9",
+        "occupied, illegal, played",
+        "refuses, refused, illegal move",
+        "crashes-at-start, crash, no weights"
+    })
+    void anEngineThatMisbehavesLosesWithTheReasonOnRecord(
+            String habit, String reason, String detail) throws Abandoned {
+        GameResult result = play(FAST_TO_DESPAIR, "random", ToyEngine.spec(habit)).result();
+        assertThat(result.result()).isEqualTo(Outcome.FIRST);
+        assertThat(result.reason()).isEqualTo(reason);
+        assertThat(result.detail()).contains(detail);
+        assertThat(result.isFault()).isTrue();
+        assertThat(result.score()).isNaN();
+    }
+
+    @Test
+    void anEngineIsStartedAnewAfterAFault() throws Abandoned {
+        try (var table = new GameTable<>(kit, FAST_TO_DESPAIR, SOURCE)) {
+            Entrant bad = new Entrant("a", ToyEngine.spec("crashes"));
+            Entrant good = new Entrant("b", ToyEngine.spec("none"));
+            for (int pair = 0; pair < 2; pair++) {
+                GameResult result =
+                        table.play(
+                                        new GameTask(
+                                                new GameId("m", pair, 0),
+                                                bad,
+                                                good,
+                                                pair,
+                                                List.of()))
+                                .result();
+                assertThat(result.reason()).isEqualTo("crash");
+                assertThat(result.plies()).isEqualTo(2);
+            }
+        }
+    }
+
+    @Test
+    void whoOverstepsTheTimeLosesTheGame() throws Abandoned {
+        TableRules rules = new TableRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, TableRules.AGREE);
+        GameResult dawdler = play(rules, "random", ToyEngine.spec("dawdles")).result();
+        assertThat(dawdler.reason()).isEqualTo("time");
+        assertThat(dawdler.result()).isEqualTo(Outcome.FIRST);
+        GameResult own = play(rules, "random millis=400", "random").result();
+        assertThat(own.reason()).isEqualTo("time");
+        assertThat(own.detail()).contains("had 0.10 s");
+        assertThat(own.longestMove().get(0)).isGreaterThan(0.3);
+    }
+
+    @Test
+    void aClockForTheGameRunsOut() throws Abandoned {
+        TableRules rules =
+                new TableRules(new TimeLimit(0, 0.5, 0.05, 3), 0, 3, 0, TableRules.AGREE);
+        GameResult result = play(rules, "random millis=200", "random").result();
+        assertThat(result.reason()).isEqualTo("time");
+        assertThat(result.result()).isEqualTo(Outcome.SECOND);
+        assertThat(result.plies()).isEqualTo(4);
+        assertThat(result.seconds().get(0)).isBetween(0.55, 3.0);
+    }
+
+    @Test
+    void countsWhatBothEnginesTakeForDead() throws Abandoned {
+        assertThat(score("dead-a1", "dead-a1", TableRules.AGREE)).isEqualTo(1);
+        assertThat(score("dead-a1", "dead-b2", TableRules.AGREE)).isEqualTo(0);
+        assertThat(score("dead-?", "dead-?", TableRules.AGREE)).isEqualTo(0);
+        assertThat(score("dead-a1", "dead-a1", TableRules.PLAYOUTS)).isEqualTo(0);
+    }
+
+    /** Of a game without a line of three, which one of ten seeds has. */
+    private double score(String first, String second, String referee) throws Abandoned {
+        TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 2, referee);
+        return play(rules, ToyEngine.spec(first), ToyEngine.spec(second)).result().score();
+    }
+
+    @Test
+    void anOutsideRefereeThatKnowsNoScoreEndsTheRun() {
+        TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("none"));
+        assertThatThrownBy(() -> play(rules, "random", "random"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("referee")
+                .hasMessageContaining("no score");
+    }
+
+    @Test
+    void checksThatPlayersAreFitToPlay() throws Abandoned {
+        try (var table = new GameTable<>(kit, FAST_TO_DESPAIR, SOURCE)) {
+            assertThat(table.check(Entrant.of("random"))).isEqualTo("Moyo, random");
+            assertThat(table.check(new Entrant("x", ToyEngine.spec("none")))).isEqualTo("Toy 1.0");
+            assertThatThrownBy(
+                            () -> table.check(new Entrant("y", ToyEngine.spec("crashes-at-start"))))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("player 'y' is not fit to play")
+                    .hasMessageContaining("no weights");
+            assertThatThrownBy(() -> table.check(Entrant.of("gtp:/no/such/engine")))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("could not be started");
+        }
+    }
+
+    @Test
+    void aGameUnderWayCanBeAbandoned() throws InterruptedException {
+        for (String thinker : List.of("random millis=9000", ToyEngine.spec("hangs"))) {
+            var table = new GameTable<>(kit, TableRules.STANDARD, SOURCE);
+            AtomicReference<Object> end = new AtomicReference<>();
+            Thread player =
+                    new Thread(
+                            () -> {
+                                try {
+                                    end.set(
+                                            table.play(
+                                                    new GameTask(
+                                                            new GameId("m", 0, 0),
+                                                            Entrant.of("random"),
+                                                            Entrant.of(thinker),
+                                                            1,
+                                                            List.of())));
+                                } catch (Abandoned e) {
+                                    end.set(e);
+                                }
+                            });
+            player.start();
+            table.abandon();
+            player.join(20_000);
+            assertThat(end.get()).isInstanceOf(Abandoned.class);
+        }
+    }
+
+    @Test
+    void refusesNonsense() {
+        assertThatThrownBy(() -> new TimeLimit(1, 1, 1, 1)).hasMessageContaining("not both");
+        assertThatThrownBy(() -> new TimeLimit(-1, 0, 1, 1)).hasMessageContaining("-1.0 s");
+        assertThatThrownBy(() -> new TableRules(TimeLimit.NONE, 0.7, 3, 0, TableRules.AGREE))
+                .hasMessageContaining("0.7");
+        assertThatThrownBy(() -> new TableRules(TimeLimit.NONE, 0, 3, 0, "gnugo"))
+                .hasMessageContaining("unknown referee 'gnugo'");
+        assertThatThrownBy(() -> Entrant.of("gtp: ")).hasMessageContaining("names no command");
+    }
+}

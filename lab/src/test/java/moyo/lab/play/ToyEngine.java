@@ -1,0 +1,161 @@
+package moyo.lab.play;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import moyo.game.BadInput;
+import moyo.game.MoveList;
+import moyo.game.Rng;
+import moyo.gtp.client.CommandText;
+import moyo.testkit.TicTacToe;
+
+/**
+ * An outside engine for tic-tac-toe, with a bad habit if one is named: it shows at its second move
+ * of each game.
+ */
+public final class ToyEngine {
+    private final String habit;
+    private final TicTacToe game = new TicTacToe();
+    private final MoveList moves = new MoveList(9);
+    private TicTacToe.Board board = game.newPosition();
+    private Rng rng = new Rng(1);
+    private int asked;
+    private int games;
+
+    private ToyEngine(String habit) {
+        this.habit = habit;
+    }
+
+    /** The spec of an engine with this habit. */
+    public static String spec(String habit) {
+        return "gtp:"
+                + CommandText.join(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-XX:TieredStopAtLevel=1",
+                                "-XX:+UseSerialGC",
+                                "-Xmx64m",
+                                "-cp",
+                                classPath(),
+                                ToyEngine.class.getName(),
+                                habit));
+    }
+
+    private static String classPath() {
+        return String.join(
+                System.getProperty("path.separator"),
+                placeOf(ToyEngine.class),
+                placeOf(TicTacToe.class),
+                placeOf(BadInput.class),
+                placeOf(CommandText.class));
+    }
+
+    private static String placeOf(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI())
+                    .toString();
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        new ToyEngine(arguments[0]).converse();
+    }
+
+    private void converse() throws Exception {
+        if (habit.equals("crashes-at-start")) {
+            System.err.println("no weights");
+            System.exit(2);
+        }
+        var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            String[] words = line.strip().split(" ");
+            if (line.strip().equals("quit")) {
+                return;
+            }
+            String text = answer(words);
+            System.out.print((text.startsWith("?") ? "?" : "=") + words[0] + " " + text + "\n\n");
+            System.out.flush();
+        }
+    }
+
+    private String answer(String[] words) throws Exception {
+        switch (words[1]) {
+            case "list_commands" -> {
+                return "set_random_seed\ntime_settings\ntime_left\ndead";
+            }
+            case "name" -> {
+                return "Toy";
+            }
+            case "version" -> {
+                return "1.0";
+            }
+            case "clear_board" -> {
+                board = game.newPosition();
+                asked = 0;
+                games++;
+            }
+            case "set_random_seed" -> rng = new Rng(Long.parseLong(words[2]));
+            case "play" -> {
+                if (habit.equals("refuses") && board.moveNumber() > 1) {
+                    return "? illegal move";
+                }
+                board.play(game.parseMove(words[3]));
+            }
+            case "genmove" -> {
+                return genmove();
+            }
+            case "dead" -> {
+                return habit.startsWith("dead-") ? habit.substring(5) : "";
+            }
+            default -> {}
+        }
+        return "";
+    }
+
+    private String genmove() throws IOException, InterruptedException {
+        asked++;
+        if (habit.equals("crashes-in-2nd-game") && games == 2) {
+            System.exit(3);
+        }
+        if (asked == 2) {
+            switch (habit) {
+                case "crashes" -> {
+                    System.err.println("assertion failed");
+                    System.exit(3);
+                }
+                case "hangs" -> Thread.sleep(Long.MAX_VALUE);
+                case "junk" -> {
+                    System.out.print("Segmentation fault (just joking)\n\n");
+                    System.out.flush();
+                }
+                case "illegal" -> {
+                    return "z9";
+                }
+                case "occupied" -> {
+                    return occupied();
+                }
+                case "dawdles" -> Thread.sleep(400);
+                default -> {}
+            }
+        }
+        board.legalMoves(moves);
+        int move = moves.draw(rng);
+        board.play(move);
+        return game.moveName(move);
+    }
+
+    private String occupied() {
+        for (int cell = 0; cell < 9; cell++) {
+            if (!board.isLegal(cell)) {
+                return game.moveName(cell);
+            }
+        }
+        throw new AssertionError("an empty board");
+    }
+}

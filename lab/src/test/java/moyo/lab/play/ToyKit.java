@@ -1,0 +1,186 @@
+package moyo.lab.play;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import moyo.game.BadInput;
+import moyo.game.MoveList;
+import moyo.game.Rng;
+import moyo.search.Budget;
+import moyo.search.Player;
+import moyo.search.PlayerCatalogue;
+import moyo.search.PlayerKind;
+import moyo.search.Setting;
+import moyo.search.StopSignal;
+import moyo.testkit.TicTacToe;
+
+/** Tic-tac-toe for the laboratory's tests. */
+public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
+    private static final Setting<Double> VALUE =
+            Setting.number("value", 0.5, 0, 1, "what it thinks of every position");
+
+    private static final Setting<Integer> MILLIS =
+            Setting.integer("millis", 0, 0, 10_000, "how long it thinks about a move");
+
+    private static final Setting<Boolean> RESIGNS =
+            Setting.flag("resigns", false, "gives up at its second move");
+
+    private static final PlayerKind<TicTacToe, TicTacToe.Board> RANDOM =
+            new PlayerKind<>(
+                    "random",
+                    "plays any legal move",
+                    List.of(VALUE, MILLIS, RESIGNS),
+                    (game, settings, seed) ->
+                            new Anywhere(
+                                    new Rng(seed),
+                                    settings.get(VALUE),
+                                    settings.get(MILLIS),
+                                    settings.get(RESIGNS)));
+
+    private final TicTacToe game = new TicTacToe();
+
+    @Override
+    public TicTacToe game() {
+        return game;
+    }
+
+    @Override
+    public Map<String, Object> facts() {
+        return Map.of("name", game.name());
+    }
+
+    @Override
+    public PlayerCatalogue<TicTacToe, TicTacToe.Board> players() {
+        return new PlayerCatalogue<>(List.of(RANDOM));
+    }
+
+    @Override
+    public GtpDialect dialect() {
+        return new ToyDialect();
+    }
+
+    @Override
+    public int movesToGo(TicTacToe.Board position) {
+        return 5;
+    }
+
+    /** What the players take for dead counts as a point for the first one. */
+    @Override
+    public double score(TicTacToe.Board end, Optional<Set<Integer>> dead, long seed) {
+        return end.score() + dead.map(Set::size).orElse(0);
+    }
+
+    @Override
+    public void openingMoves(TicTacToe.Board position, MoveList moves) {
+        position.legalMoves(moves);
+    }
+
+    @Override
+    public List<List<Integer>> readOpenings(Path file) {
+        return List.of(List.of(4), List.of(0, 8), List.of(1, 2, 3));
+    }
+
+    @Override
+    public String recordType() {
+        return "txt";
+    }
+
+    @Override
+    public String record(GameStory story) {
+        return story.moves().stream().map(game::moveName).collect(Collectors.joining(" "));
+    }
+
+    /** As an engine for outside would hear it. */
+    private final class ToyDialect implements GtpDialect {
+        @Override
+        public List<String> newGame() {
+            return List.of("clear_board");
+        }
+
+        @Override
+        public String genmove(int colour) {
+            return "genmove " + colour;
+        }
+
+        @Override
+        public String play(int colour, int move) {
+            return "play %d %s".formatted(colour, game.moveName(move));
+        }
+
+        @Override
+        public Optional<String> timeLeft(int colour, double seconds) {
+            return Optional.of("time_left %d %.3f".formatted(colour, seconds));
+        }
+
+        @Override
+        public List<String> gameTime(double seconds) {
+            return List.of("time_settings " + seconds);
+        }
+
+        @Override
+        public List<String> moveTime(double seconds) {
+            return List.of("time_settings " + seconds);
+        }
+
+        @Override
+        public Optional<String> askForTheDead() {
+            return Optional.of("dead");
+        }
+
+        @Override
+        public Set<Integer> theDead(String answer) {
+            if (answer.equals("?")) {
+                throw new BadInput("'?' is no cell");
+            }
+            return answer.isEmpty() ? Set.of() : Set.of(game.parseMove(answer));
+        }
+    }
+
+    private static final class Anywhere implements Player<TicTacToe.Board> {
+        private final Rng rng;
+        private final double value;
+        private final int millis;
+        private final boolean resigns;
+        private final MoveList moves = new MoveList(9);
+
+        Anywhere(Rng rng, double value, int millis, boolean resigns) {
+            this.rng = rng;
+            this.value = value;
+            this.millis = millis;
+            this.resigns = resigns;
+        }
+
+        @Override
+        public void reseed(long seed) {
+            rng.reseed(seed);
+        }
+
+        @Override
+        public int chooseMove(TicTacToe.Board position, Budget budget, StopSignal stop) {
+            long end = System.nanoTime() + millis * 1_000_000L;
+            while (System.nanoTime() < end && !stop.isRequested()) {
+                Thread.onSpinWait();
+            }
+            position.legalMoves(moves);
+            return resigns && position.moveNumber() >= 2 ? RESIGN : moves.draw(rng);
+        }
+
+        @Override
+        public int simulations() {
+            return 7;
+        }
+
+        @Override
+        public double lastValue() {
+            return value;
+        }
+
+        @Override
+        public String explainLastMove() {
+            return "why not";
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package moyo.lab.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import moyo.game.BadInput;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class ResultsFileTest {
+    @TempDir private Path folder;
+
+    static GameResult result(int pair, int game, Outcome outcome) {
+        return new GameResult(
+                "run",
+                "A vs B",
+                pair,
+                game,
+                game == 0 ? "a" : "b",
+                game == 0 ? "b" : "a",
+                -5,
+                outcome,
+                "score",
+                Double.NaN,
+                2,
+                0,
+                List.of("D4", "pass"),
+                List.of(3L, 0L),
+                List.of(0.25, Double.NaN),
+                List.of(1.0, 2.0),
+                List.of(0.5, 0.75),
+                "a \"quoted\"\nline",
+                "here",
+                "abc",
+                "2026-11-15T12:00:00Z");
+    }
+
+    private Path file() {
+        return folder.resolve(ResultsFile.NAME);
+    }
+
+    private void write(GameResult... results) {
+        try (ResultsFile file = ResultsFile.open(file())) {
+            for (GameResult result : results) {
+                file.add(result);
+            }
+        }
+    }
+
+    @Test
+    void readsWhatItHasWritten() {
+        GameResult one = result(0, 0, Outcome.FIRST);
+        GameResult other = result(0, 1, Outcome.DRAW);
+        write(one);
+        write(other);
+        assertThat(ResultsFile.read(file())).containsExactly(one, other);
+    }
+
+    @Test
+    void writesOneLineAGameWithTheNamesOfTheContract() throws IOException {
+        write(result(0, 0, Outcome.SECOND));
+        assertThat(Files.readAllLines(file())).hasSize(1);
+        var node = Json.MAPPER.readTree(Files.readString(file()));
+        List<String> names =
+                List.of(
+                        "run",
+                        "matchup",
+                        "pair",
+                        "game",
+                        "first",
+                        "second",
+                        "seed",
+                        "result",
+                        "reason",
+                        "score",
+                        "plies",
+                        "moves",
+                        "simulations",
+                        "cpuSeconds",
+                        "host",
+                        "commit",
+                        "when");
+        assertThat(names).allMatch(node::has);
+        assertThat(node.path("result").asText()).isEqualTo("second");
+        assertThat(node.path("score").isNull()).isTrue();
+        assertThat(node.path("cpuSeconds").path(1).isNull()).isTrue();
+    }
+
+    @Test
+    void aTornLastLineIsNoResultAndGoes() throws IOException {
+        write(result(0, 0, Outcome.FIRST));
+        String whole = Files.readString(file());
+        for (int cut : List.of(1, 20, whole.length() - 1)) {
+            Files.writeString(file(), whole + whole.substring(0, cut));
+            assertThat(ResultsFile.read(file())).hasSize(1);
+            write(result(1, 0, Outcome.FIRST));
+            assertThat(ResultsFile.read(file())).hasSize(2);
+            assertThat(Files.readAllLines(file())).hasSize(2);
+        }
+    }
+
+    @Test
+    void aGameThatIsThereTwiceCountsOnce() {
+        write(result(0, 0, Outcome.FIRST), result(0, 0, Outcome.SECOND));
+        assertThat(ResultsFile.read(file())).containsExactly(result(0, 0, Outcome.FIRST));
+    }
+
+    @Test
+    void namesALineThatIsNoResult() throws IOException {
+        write(result(0, 0, Outcome.FIRST));
+        Files.writeString(file(), "{\"half\": \n", StandardOpenOption.APPEND);
+        write(result(0, 1, Outcome.FIRST));
+        assertThatThrownBy(() -> ResultsFile.read(file()))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("line 2")
+                .hasMessageContaining("{\"half\":");
+    }
+
+    @Test
+    void anotherVersionsFurtherNamesAreLetPass() throws IOException {
+        String line = Json.line(result(0, 0, Outcome.FIRST));
+        Files.writeString(file(), "{\"colourOfTheSky\":3," + line.substring(1) + "\n");
+        assertThat(ResultsFile.read(file())).hasSize(1);
+    }
+
+    @Test
+    void aFullDiskIsAClearErrorAndLosesNothing() throws IOException {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.exists(full), "no /dev/full here");
+        Files.createSymbolicLink(file(), full);
+        try (ResultsFile results = ResultsFile.open(file())) {
+            assertThatThrownBy(() -> results.add(result(0, 0, Outcome.FIRST)))
+                    .isInstanceOf(UncheckedIOException.class)
+                    .hasMessageContaining("cannot write")
+                    .hasMessageContaining("No space left");
+        }
+    }
+
+    @Test
+    void aFolderThatIsNotThereIsAClearError() {
+        assertThatThrownBy(() -> ResultsFile.open(folder.resolve("no").resolve("where")))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("cannot write");
+    }
+}

@@ -1,0 +1,293 @@
+package moyo.lab.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import moyo.game.BadInput;
+import moyo.lab.play.Entrant;
+import moyo.lab.play.Source;
+import moyo.lab.play.TableRules;
+import moyo.lab.play.TimeLimit;
+import moyo.lab.play.ToyEngine;
+import moyo.lab.play.ToyKit;
+import moyo.lab.record.GameId;
+import moyo.lab.record.GameResult;
+import moyo.testkit.TicTacToe;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class RunnerTest {
+    @TempDir private Path temp;
+
+    private final ToyKit kit = new ToyKit();
+    private final List<GameResult> heard = new ArrayList<>();
+
+    private static RunPlan plan(int games, String sprt, TableRules rules, Entrant... entrants) {
+        List<Entrant> all = List.of(entrants);
+        return new RunPlan(
+                "toy",
+                Map.of("name", "tic-tac-toe"),
+                all,
+                RunPlan.roundRobin(all),
+                games,
+                7,
+                rules,
+                "random 1",
+                sprt);
+    }
+
+    private static RunPlan plan(int games) {
+        return plan(
+                games,
+                "",
+                TableRules.STANDARD,
+                Entrant.of("random"),
+                new Entrant("b", "random value=0.4"));
+    }
+
+    private Runner.End run(RunPlan plan, int jobs) throws InterruptedException {
+        return run(plan, jobs, heard::add);
+    }
+
+    private Runner.End run(RunPlan plan, int jobs, RunListener listener)
+            throws InterruptedException {
+        Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
+        try (RunFolder folder = RunFolder.open(temp, plan, Map.of("jobs", jobs), "txt")) {
+            var source = new Source("toy", "here", "abc");
+            return new Runner<>(kit, plan, openings, folder, source, listener).run(jobs);
+        }
+    }
+
+    private static List<GameId> ids(List<GameResult> results) {
+        return results.stream().map(GameResult::id).toList();
+    }
+
+    @Test
+    void playsEveryGameOnceInPairsWithTheColoursSwapped() throws InterruptedException {
+        assertThat(run(plan(21), 2)).isEqualTo(Runner.End.COMPLETE);
+        List<GameResult> results = RunFolder.results(temp);
+        assertThat(results).hasSize(21).containsExactlyInAnyOrderElementsOf(heard);
+        assertThat(new HashSet<>(ids(results))).hasSize(21);
+        for (GameResult game : results) {
+            GameResult twin =
+                    results.stream()
+                            .filter(r -> r.pair() == game.pair() && r.game() != game.game())
+                            .findFirst()
+                            .orElse(game);
+            assertThat(twin.seed()).isEqualTo(game.seed());
+            assertThat(twin.moves().get(0)).isEqualTo(game.moves().get(0));
+            if (!twin.equals(game)) {
+                assertThat(twin.first()).isEqualTo(game.second());
+            }
+            assertThat(temp.resolve(RunFolder.gameFile(plan(21), "txt", game.id())))
+                    .hasContent(String.join(" ", game.moves()));
+        }
+    }
+
+    @Test
+    void theGamesDoNotDependOnHowManyPlayAtOnce(@TempDir Path other) throws InterruptedException {
+        run(plan(20), 1);
+        List<List<String>> alone = movesInOrder();
+        temp = other;
+        run(plan(20), 3);
+        assertThat(movesInOrder()).isEqualTo(alone);
+    }
+
+    private List<List<String>> movesInOrder() {
+        return RunFolder.results(temp).stream()
+                .sorted((a, b) -> 2 * (a.pair() - b.pair()) + a.game() - b.game())
+                .map(GameResult::moves)
+                .toList();
+    }
+
+    @Test
+    void goesOnWhereItWasStopped() throws InterruptedException {
+        Runner.End[] end = new Runner.End[1];
+        List<Runner<?, ?>> runner = new ArrayList<>();
+        Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
+        try (RunFolder folder = RunFolder.open(temp, plan(40), Map.of(), "txt")) {
+            var one =
+                    new Runner<>(
+                            kit,
+                            plan(40),
+                            openings,
+                            folder,
+                            new Source("toy", "here", "abc"),
+                            result -> {
+                                heard.add(result);
+                                if (heard.size() == 9) {
+                                    runner.get(0).stop();
+                                }
+                            });
+            runner.add(one);
+            end[0] = one.run(1);
+        }
+        assertThat(end[0]).isEqualTo(Runner.End.STOPPED);
+        assertThat(RunFolder.results(temp)).hasSize(9);
+        assertThat(run(plan(40), 2)).isEqualTo(Runner.End.COMPLETE);
+        assertThat(new HashSet<>(ids(RunFolder.results(temp)))).hasSize(40);
+        assertThat(heard).hasSize(40);
+        assertThat(run(plan(40), 2)).isEqualTo(Runner.End.COMPLETE);
+        assertThat(heard).hasSize(40);
+    }
+
+    @Test
+    void moreGamesOfTheSameAreTheSameRun() throws InterruptedException {
+        run(plan(4), 1);
+        List<GameResult> before = RunFolder.results(temp);
+        run(plan(10), 1);
+        assertThat(RunFolder.results(temp))
+                .hasSize(10)
+                .startsWith(before.toArray(GameResult[]::new));
+    }
+
+    @Test
+    void aChangedPlanIsRefusedAndNothingIsOverwritten() throws Exception {
+        run(plan(4), 1);
+        String results = Files.readString(temp.resolve("results.jsonl"));
+        String description = Files.readString(temp.resolve("run.json"));
+        RunPlan changed =
+                plan(
+                        4,
+                        "",
+                        TableRules.STANDARD,
+                        Entrant.of("random"),
+                        new Entrant("b", "random value=0.3"));
+        assertThatThrownBy(() -> run(changed, 1))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("holds another run")
+                .hasMessageContaining("value=0.4")
+                .hasMessageContaining("value=0.3");
+        assertThat(temp.resolve("results.jsonl")).hasContent(results.strip());
+        assertThat(temp.resolve("run.json")).hasContent(description.strip());
+    }
+
+    @Test
+    void twoRunsCannotPlayIntoOneFolder() {
+        try (RunFolder folder = RunFolder.open(temp, plan(4), Map.of(), "txt")) {
+            assertThat(RunFolder.isBusy(temp)).isTrue();
+            assertThatThrownBy(() -> RunFolder.open(temp, plan(4), Map.of(), "txt"))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("another run is playing");
+            assertThat(folder.earlier()).isEmpty();
+        }
+        assertThat(RunFolder.isBusy(temp)).isFalse();
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsAClearError() throws IOException {
+        Path file = Files.writeString(temp.resolve("file"), "");
+        assertThatThrownBy(() -> RunFolder.open(file.resolve("run"), plan(4), Map.of(), "txt"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("cannot write into");
+        assertThatThrownBy(() -> RunFolder.describe(temp))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("no run.json");
+    }
+
+    @Test
+    void resultsWithoutAPlanAreNotTouched() throws IOException {
+        Files.writeString(temp.resolve("results.jsonl"), "mine\n");
+        assertThatThrownBy(() -> RunFolder.open(temp, plan(4), Map.of(), "txt"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("holds results but no run.json");
+        assertThat(temp.resolve("results.jsonl")).hasContent("mine");
+    }
+
+    @Test
+    void readsItsPlanBack() throws InterruptedException {
+        run(plan(4), 1);
+        assertThat(RunFolder.describe(temp).plan()).isEqualTo(plan(4));
+    }
+
+    @Test
+    void stopsWhenASequentialTestHasDecided() throws InterruptedException {
+        RunPlan plan =
+                plan(
+                        2000,
+                        "-100,0,0.05,0.05",
+                        TableRules.STANDARD,
+                        Entrant.of("random"),
+                        new Entrant("b", "random resigns=on"));
+        assertThat(run(plan, 2)).isEqualTo(Runner.End.DECIDED);
+        assertThat(heard).hasSizeBetween(4, 200);
+        int before = heard.size();
+        assertThat(run(plan, 2)).isEqualTo(Runner.End.DECIDED);
+        assertThat(heard).hasSize(before);
+    }
+
+    @Test
+    void oneFaultAGameIsLostAndTheMatchGoesOn() throws InterruptedException {
+        TableRules rules = new TableRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+        RunPlan plan =
+                plan(
+                        8,
+                        "",
+                        rules,
+                        Entrant.of("random"),
+                        new Entrant("b", ToyEngine.spec("crashes-in-2nd-game")));
+        assertThat(run(plan, 1)).isEqualTo(Runner.End.COMPLETE);
+        assertThat(heard).hasSize(8);
+        assertThat(heard.stream().filter(GameResult::isFault)).hasSizeBetween(2, 4);
+    }
+
+    @Test
+    void aPlayerThatFailsAgainAndAgainEndsTheRun() throws InterruptedException {
+        TableRules rules = new TableRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+        RunPlan plan =
+                plan(
+                        100,
+                        "",
+                        rules,
+                        Entrant.of("random"),
+                        new Entrant("b", ToyEngine.spec("crashes")));
+        assertThat(run(plan, 1)).isEqualTo(Runner.End.FAULTY);
+        assertThat(heard).hasSize(3).allMatch(GameResult::isFault);
+    }
+
+    @Test
+    void anEngineThatIsNotThereEndsTheRunAtOnce() {
+        RunPlan plan =
+                plan(
+                        100,
+                        "",
+                        TableRules.STANDARD,
+                        Entrant.of("random"),
+                        Entrant.of("gtp:/no/engine"));
+        assertThatThrownBy(() -> run(plan, 2))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("/no/engine");
+        assertThat(heard).isEmpty();
+    }
+
+    @Test
+    void everybodyPlaysEverybodyOrOneAgainstAll() {
+        List<Entrant> three = List.of(Entrant.of("a"), Entrant.of("b"), Entrant.of("c"));
+        assertThat(RunPlan.roundRobin(three))
+                .extracting(Matchup::text)
+                .containsExactly("a vs b", "a vs c", "b vs c");
+        assertThat(RunPlan.gauntlet("b", three))
+                .extracting(Matchup::text)
+                .containsExactly("b vs a", "b vs c");
+    }
+
+    @Test
+    void namesOfPlayersAreThereOnce() {
+        assertThatThrownBy(
+                        () ->
+                                plan(
+                                        2,
+                                        "",
+                                        TableRules.STANDARD,
+                                        Entrant.of("random"),
+                                        Entrant.of("random")))
+                .hasMessageContaining("two players are called 'random'");
+    }
+}
