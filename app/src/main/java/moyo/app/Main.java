@@ -17,6 +17,9 @@ import picocli.CommandLine.IVersionProvider;
         subcommands = {
             GtpCommandLine.class,
             AnalyzeCommandLine.class,
+            MatchCommandLine.class,
+            TournamentCommandLine.class,
+            ReportCommandLine.class,
             PlayersCommandLine.class,
             BenchCommandLine.class,
             RegressCommandLine.class,

@@ -1,0 +1,64 @@
+package moyo.app;
+
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.lab.play.Entrant;
+import moyo.lab.play.GameKit;
+import moyo.search.PlayerKind;
+import moyo.search.PlayerSpec;
+import moyo.search.SearchOptions;
+import moyo.search.Setting;
+import moyo.search.Settings;
+import org.jspecify.annotations.Nullable;
+
+/** Makes players of a run ready: checks their specs and fills in what the run says for all. */
+final class Entrants {
+    private final GameKit<?, ?> kit;
+    private final @Nullable String playouts;
+    private final @Nullable String threads;
+
+    Entrants(GameKit<?, ?> kit, @Nullable String playouts, @Nullable String threads) {
+        this.kit = kit;
+        this.playouts = playouts;
+        this.threads = threads;
+    }
+
+    /** The same player with its spec in full. */
+    Entrant ready(Entrant entrant) {
+        return entrant.isOutside() ? entrant : ready(kit, entrant);
+    }
+
+    private <G extends Game<P>, P extends Position<P>> Entrant ready(
+            GameKit<G, P> kit, Entrant entrant) {
+        PlayerSpec<G, P> spec = kit.players().parse(entrant.spec());
+        if (!isSet(spec.settings(), PlayerKind.TIME)) {
+            spec = with(spec, PlayerKind.PLAYOUTS, playouts);
+        }
+        spec = with(spec, SearchOptions.THREADS, threads);
+        return new Entrant(entrant.name(), spec.toString());
+    }
+
+    private static boolean isSet(Settings settings, Setting<?> setting) {
+        return settings.knows(setting.key()) && settings.isSet(setting);
+    }
+
+    private static <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> with(
+            PlayerSpec<G, P> spec, Setting<?> setting, @Nullable String value) {
+        boolean open = spec.settings().knows(setting.key()) && !spec.settings().isSet(setting);
+        return value == null || !open ? spec : spec.with(setting.key(), value);
+    }
+
+    /** How many threads the own players of a run use at most. */
+    static int threads(GameKit<?, ?> kit, Iterable<Entrant> entrants) {
+        int most = 1;
+        for (Entrant entrant : entrants) {
+            if (!entrant.isOutside()) {
+                Settings settings = kit.players().parse(entrant.spec()).settings();
+                if (settings.knows(SearchOptions.THREADS.key())) {
+                    most = Math.max(most, settings.get(SearchOptions.THREADS));
+                }
+            }
+        }
+        return most;
+    }
+}

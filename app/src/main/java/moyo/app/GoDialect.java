@@ -1,0 +1,68 @@
+package moyo.app;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import moyo.game.Colour;
+import moyo.go.GoGame;
+import moyo.lab.play.GtpDialect;
+
+/** GTP version 2 as Go engines know it. */
+record GoDialect(GoGame game) implements GtpDialect {
+    @Override
+    public List<String> newGame() {
+        return List.of("boardsize " + game.size(), "clear_board", "komi " + game.komi());
+    }
+
+    @Override
+    public String genmove(int colour) {
+        return "genmove " + name(colour);
+    }
+
+    @Override
+    public String play(int colour, int move) {
+        return "play %s %s".formatted(name(colour), game.moveName(move));
+    }
+
+    private static String name(int colour) {
+        return colour == Colour.FIRST ? "b" : "w";
+    }
+
+    @Override
+    public Optional<String> timeLeft(int colour, double seconds) {
+        return Optional.of("time_left %s %d 0".formatted(name(colour), (long) seconds));
+    }
+
+    @Override
+    public List<String> gameTime(double seconds) {
+        return List.of("time_settings %d 0 0".formatted((long) seconds));
+    }
+
+    /** Whole seconds are what engines read; some of them know no others. */
+    @Override
+    public List<String> moveTime(double seconds) {
+        String period =
+                seconds == Math.rint(seconds)
+                        ? Long.toString((long) seconds)
+                        : String.format(Locale.ROOT, "%.3f", seconds);
+        return List.of("time_settings 0 %s 1".formatted(period));
+    }
+
+    @Override
+    public Optional<String> askForTheDead() {
+        return Optional.of("final_status_list dead");
+    }
+
+    @Override
+    public Set<Integer> theDead(String answer) {
+        Set<Integer> dead = new TreeSet<>();
+        for (String point : answer.strip().split("\\s+")) {
+            if (!point.isEmpty()) {
+                dead.add(game.parseMove(point));
+            }
+        }
+        return dead;
+    }
+}

@@ -1,0 +1,107 @@
+package moyo.app;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import moyo.lab.record.GameResult;
+import moyo.lab.run.RunListener;
+import moyo.lab.run.RunPlan;
+import moyo.lab.run.Standing;
+import moyo.lab.stats.EloEstimate;
+import moyo.lab.stats.Sprt;
+import moyo.lab.stats.Tally;
+
+/**
+ * How a run stands while it goes on: a bar on a terminal, else a line now and then. Calls come one
+ * after the other.
+ */
+final class MatchProgress implements RunListener {
+    private static final long NANOS_BETWEEN_LINES = 30_000_000_000L;
+
+    private final PrintWriter err;
+    private final RunPlan plan;
+    private final Progress bar;
+    private final Map<String, Standing> standings;
+    private final int planned;
+    private final boolean onTerminal = Boolean.getBoolean("moyo.terminal");
+    private final Optional<Sprt> sprt;
+    private int done;
+    private long lastLine = System.nanoTime();
+
+    MatchProgress(PrintWriter err, RunPlan plan, List<GameResult> earlier) {
+        this.err = err;
+        this.plan = plan;
+        standings = Standing.of(earlier);
+        planned = plan.games() * plan.matchups().size();
+        done = earlier.size();
+        bar = new Progress(err, Math.max(1, planned - done), "games");
+        sprt = plan.sprt().isEmpty() ? Optional.empty() : Optional.of(Sprt.parse(plan.sprt()));
+    }
+
+    @Override
+    public synchronized void finished(GameResult result) {
+        done++;
+        Standing standing = standings.computeIfAbsent(result.matchup(), m -> new Standing());
+        standing.add(result);
+        if (result.isFault()) {
+            bar.interrupted(() -> err.println("moyo: " + fault(result)));
+        }
+        String text =
+                plan.matchups().size() == 1
+                        ? text(standing)
+                        : result.matchup() + " " + text(standing);
+        bar.step(text);
+        if (!onTerminal && System.nanoTime() - lastLine > NANOS_BETWEEN_LINES) {
+            lastLine = System.nanoTime();
+            err.println("%d of %d games, %s".formatted(done, planned, text));
+            err.flush();
+        }
+    }
+
+    private static String fault(GameResult result) {
+        String loser = result.pointsOfA() == 0 == (result.game() == 0) ? "first" : "second";
+        return "%s, pair %d, game %d: the %s player lost by %s: %s"
+                .formatted(
+                        result.matchup(),
+                        result.pair(),
+                        result.game(),
+                        loser,
+                        result.reason(),
+                        result.detail().lines().findFirst().orElse(""));
+    }
+
+    private String text(Standing standing) {
+        Tally total = standing.total();
+        String score =
+                total.draws() == 0
+                        ? "%d-%d".formatted(total.wins(), total.losses())
+                        : "%d-%d-%d".formatted(total.wins(), total.draws(), total.losses());
+        EloEstimate elo = standing.pairs().elo(0.95);
+        String text = score + eloText(elo);
+        return sprt.map(test -> text + llrText(test, standing)).orElse(text);
+    }
+
+    private static String eloText(EloEstimate elo) {
+        boolean known = Double.isFinite(elo.low()) && Double.isFinite(elo.high());
+        return known
+                ? String.format(
+                        Locale.ROOT, ", Elo %+.0f ± %.0f", elo.elo(), (elo.high() - elo.low()) / 2)
+                : "";
+    }
+
+    private static String llrText(Sprt test, Standing standing) {
+        return String.format(
+                Locale.ROOT,
+                ", LLR %.2f (%.2f, %.2f)",
+                test.llr(standing.pairs()),
+                test.lowerBound(),
+                test.upperBound());
+    }
+
+    /** Makes room for something else. */
+    void clear() {
+        bar.interrupted(() -> {});
+    }
+}

@@ -1,0 +1,116 @@
+package moyo.app;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import moyo.lab.play.Entrant;
+import moyo.lab.play.TableRules;
+import moyo.lab.record.GameResult;
+import moyo.lab.report.Fact;
+import moyo.lab.report.Matchup;
+import moyo.lab.report.ReportWriter;
+import moyo.lab.report.RunView;
+import moyo.lab.run.RunFolder;
+import moyo.lab.run.RunPlan;
+import moyo.lab.run.Standing;
+import moyo.lab.stats.Sprt;
+
+/** What a run's folder tells, as text and as a page. */
+final class RunReport {
+    private final Path dir;
+    private final RunPlan plan;
+    private final JsonNode circumstances;
+    private final List<GameResult> results;
+
+    private RunReport(Path dir, RunPlan plan, JsonNode circumstances, List<GameResult> results) {
+        this.dir = dir;
+        this.plan = plan;
+        this.circumstances = circumstances;
+        this.results = results;
+    }
+
+    static RunReport of(Path dir) {
+        RunFolder.Description description = RunFolder.describe(dir);
+        return new RunReport(
+                dir, description.plan(), description.circumstances(), RunFolder.results(dir));
+    }
+
+    /** Writes the page, and the figures for machines, into the folder. */
+    void write() throws IOException {
+        ReportWriter.write(view(), dir);
+    }
+
+    private RunView view() {
+        List<Matchup> matchups = new ArrayList<>();
+        for (moyo.lab.run.Matchup matchup : plan.matchups()) {
+            List<GameResult> games =
+                    results.stream().filter(r -> r.matchup().equals(matchup.text())).toList();
+            matchups.add(new Matchup(matchup.a(), matchup.b(), games));
+        }
+        return new RunView(
+                plan.name(),
+                facts(),
+                circumstances.path("command").asText(),
+                matchups,
+                plan.games() * plan.matchups().size(),
+                RunFolder.isBusy(dir),
+                plan.sprt().isEmpty() ? null : Sprt.parse(plan.sprt()),
+                result -> RunFolder.gameFile(plan, "sgf", result.id()),
+                Instant.now());
+    }
+
+    private List<Fact> facts() {
+        List<Fact> facts = new ArrayList<>();
+        for (Map.Entry<String, Object> fact : plan.game().entrySet()) {
+            facts.add(new Fact(fact.getKey(), String.valueOf(fact.getValue())));
+        }
+        for (Entrant entrant : plan.entrants()) {
+            if (!entrant.name().equals(entrant.spec())) {
+                facts.add(new Fact(entrant.name(), entrant.spec()));
+            }
+        }
+        TableRules rules = plan.rules();
+        facts.add(new Fact("openings", plan.openings()));
+        facts.add(new Fact("referee", rules.referee()));
+        if (rules.time().perMove() > 0) {
+            facts.add(new Fact("time for a move", rules.time().perMove() + " s"));
+        }
+        if (rules.time().perGame() > 0) {
+            facts.add(new Fact("time for a game", rules.time().perGame() + " s"));
+        }
+        facts.add(new Fact("seed", Long.toString(plan.seed())));
+        circumstances
+                .properties()
+                .forEach(
+                        e -> {
+                            if (!e.getKey().equals("command")) {
+                                facts.add(new Fact(e.getKey(), e.getValue().asText()));
+                            }
+                        });
+        return facts;
+    }
+
+    /** The table at the end of a run, or the summary for machines. */
+    void print(PrintWriter out, boolean json) throws IOException {
+        if (json) {
+            out.print(Files.readString(dir.resolve("summary.json")));
+        } else {
+            Map<String, Standing> standings = Standing.of(results);
+            for (moyo.lab.run.Matchup matchup : plan.matchups()) {
+                Standing standing = standings.get(matchup.text());
+                StandingTable.print(out, matchup, standing == null ? new Standing() : standing);
+            }
+            if (!plan.sprt().isEmpty()) {
+                StandingTable.printSprt(out, Sprt.parse(plan.sprt()), standings.values());
+            }
+            out.println("report: " + dir.resolve("report.html"));
+        }
+        out.flush();
+    }
+}

@@ -1,0 +1,95 @@
+package moyo.app;
+
+import java.io.PrintWriter;
+import java.util.Collection;
+import java.util.Locale;
+import moyo.lab.run.Matchup;
+import moyo.lab.run.Standing;
+import moyo.lab.stats.EloEstimate;
+import moyo.lab.stats.Interval;
+import moyo.lab.stats.Pentanomial;
+import moyo.lab.stats.Sprt;
+import moyo.lab.stats.Tally;
+
+/** A matchup's result as a few lines of text. */
+final class StandingTable {
+    private static final double LEVEL = 0.95;
+
+    private StandingTable() {}
+
+    static void print(PrintWriter out, Matchup matchup, Standing standing) {
+        out.println(matchup.text());
+        out.println("             games   wins  draws losses    rate   95 % interval");
+        line(out, "all", standing.total());
+        line(out, "moving 1st", standing.asFirst());
+        line(out, "moving 2nd", standing.asSecond());
+        Pentanomial pairs = standing.pairs();
+        if (pairs.pairs() > 0) {
+            EloEstimate elo = pairs.elo(LEVEL);
+            out.println(
+                    String.format(
+                            Locale.ROOT,
+                            "Elo %s (%s to %s), likely superior: %.1f %%",
+                            bound(elo.elo()),
+                            bound(elo.low()),
+                            bound(elo.high()),
+                            100 * pairs.los()));
+            out.println(
+                    "pairs by points 0, ½, 1, 1½, 2: %d, %d, %d, %d, %d"
+                            .formatted(
+                                    pairs.zero(),
+                                    pairs.half(),
+                                    pairs.one(),
+                                    pairs.oneAndHalf(),
+                                    pairs.two()));
+        }
+        out.println();
+    }
+
+    private static String bound(double elo) {
+        return Double.isFinite(elo)
+                ? String.format(Locale.ROOT, "%+.0f", elo)
+                : elo > 0 ? "+∞" : "-∞";
+    }
+
+    private static void line(PrintWriter out, String name, Tally tally) {
+        if (tally.games() == 0) {
+            out.println("%-12s     0".formatted(name));
+            return;
+        }
+        Interval wilson = tally.wilson(LEVEL);
+        out.println(
+                String.format(
+                        Locale.ROOT,
+                        "%-12s %5d  %5d  %5d  %5d  %5.1f %%   %.1f to %.1f %%",
+                        name,
+                        tally.games(),
+                        tally.wins(),
+                        tally.draws(),
+                        tally.losses(),
+                        100 * tally.rate(),
+                        100 * wilson.low(),
+                        100 * wilson.high()));
+    }
+
+    static void printSprt(PrintWriter out, Sprt sprt, Collection<Standing> standings) {
+        for (Standing standing : standings) {
+            String verdict =
+                    switch (sprt.decide(standing.pairs())) {
+                        case CONTINUE -> "not decided";
+                        case ACCEPT_H0 -> "not stronger: closer to Elo %s".formatted(sprt.elo0());
+                        case ACCEPT_H1 -> "stronger: closer to Elo %s".formatted(sprt.elo1());
+                    };
+            out.println(
+                    String.format(
+                            Locale.ROOT,
+                            "SPRT %s to %s Elo: LLR %.2f between %.2f and %.2f, %s",
+                            sprt.elo0(),
+                            sprt.elo1(),
+                            sprt.llr(standing.pairs()),
+                            sprt.lowerBound(),
+                            sprt.upperBound(),
+                            verdict));
+        }
+    }
+}

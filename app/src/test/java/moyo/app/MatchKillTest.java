@@ -1,0 +1,105 @@
+package moyo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import moyo.lab.record.GameResult;
+import moyo.lab.run.RunFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Matches in real processes that are killed at random moments. */
+final class MatchKillTest {
+    private static final int KILLS = 20;
+    private static final int GAMES = 400;
+    private static final int LIMIT_SECONDS = 120;
+
+    @TempDir private Path temp;
+
+    private Process start(Path dir) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx256m"));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(
+                List.of(
+                        "match",
+                        "flat playouts=30",
+                        "random",
+                        "--size",
+                        "5",
+                        "--games",
+                        Integer.toString(GAMES),
+                        "--jobs",
+                        "2",
+                        "--openings",
+                        "2",
+                        "--dir",
+                        dir.toString()));
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(temp.resolve("output").toFile())
+                .start();
+    }
+
+    @Test
+    void aKilledMatchGoesOnAndCountsEveryGameOnce() throws Exception {
+        Path dir = temp.resolve("run");
+        Random random = new Random(42);
+        List<GameResult> before = List.of();
+        for (int kill = 0; kill < KILLS; kill++) {
+            Process process = start(dir);
+            awaitSomeGames(process, dir, before.size(), random);
+            assertThat(process.isAlive()).as("still playing").isTrue();
+            process.destroyForcibly().waitFor();
+            List<GameResult> now = Files.exists(dir) ? RunFolder.results(dir) : List.of();
+            assertThat(now).as("nothing is lost").hasSizeGreaterThanOrEqualTo(before.size());
+            assertThat(now.subList(0, before.size())).as("nothing has changed").isEqualTo(before);
+            before = now;
+        }
+        assertThat(before).as("games before the last kill").hasSizeBetween(20, GAMES - 1);
+        Process last = start(dir);
+        assertThat(last.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(last.exitValue()).as(Files.readString(temp.resolve("output"))).isZero();
+        List<GameResult> results = RunFolder.results(dir);
+        assertThat(results).startsWith(before.toArray(GameResult[]::new));
+        assertThat(Files.readAllLines(dir.resolve("results.jsonl"))).hasSize(GAMES);
+        assertThat(new HashSet<>(results.stream().map(GameResult::id).toList())).hasSize(GAMES);
+        assertThat(dir.resolve("report.html")).isNotEmptyFile();
+        try (var files = Files.list(dir.resolve("games"))) {
+            assertThat(files.filter(file -> file.toString().endsWith(".sgf"))).hasSize(GAMES);
+        }
+    }
+
+    /**
+     * Some kills come before the first game, some in the middle of one, some while it is written.
+     */
+    private static void awaitSomeGames(Process process, Path dir, int before, Random random)
+            throws Exception {
+        Path file = dir.resolve("results.jsonl");
+        int wanted = random.nextInt(8);
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT_SECONDS);
+        while (lines(file) < before + wanted) {
+            assertThat(process.isAlive()).as("still playing").isTrue();
+            assertThat(System.nanoTime()).as("time").isLessThan(end);
+            Thread.onSpinWait();
+        }
+        process.waitFor(random.nextInt(wanted == 0 ? 400 : 10), TimeUnit.MILLISECONDS);
+    }
+
+    private static long lines(Path file) throws IOException {
+        if (!Files.exists(file)) {
+            return 0;
+        }
+        try (var lines = Files.lines(file)) {
+            return lines.count();
+        }
+    }
+}
