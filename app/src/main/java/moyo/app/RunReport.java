@@ -102,9 +102,12 @@ final class RunReport {
             out.print(Files.readString(dir.resolve("summary.json")));
         } else {
             Map<String, Standing> standings = Standing.of(results);
-            for (moyo.lab.run.Matchup matchup : plan.matchups()) {
-                Standing standing = standings.get(matchup.text());
-                StandingTable.print(out, matchup, standing == null ? new Standing() : standing);
+            if (plan.matchups().size() > 1) {
+                RatingText.print(out, plan.matchups(), standings);
+            } else {
+                moyo.lab.run.Matchup only = plan.matchups().get(0);
+                Standing standing = standings.getOrDefault(only.text(), new Standing());
+                StandingTable.print(out, only, standing);
             }
             if (!plan.sprt().isEmpty()) {
                 StandingTable.printSprt(out, Sprt.parse(plan.sprt()), standings.values());

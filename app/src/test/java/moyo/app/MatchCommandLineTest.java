@@ -1,0 +1,237 @@
+package moyo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import moyo.lab.record.GameResult;
+import moyo.lab.run.RunFolder;
+import moyo.sgf.SgfNode;
+import moyo.sgf.SgfReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class MatchCommandLineTest {
+    @TempDir private Path temp;
+
+    private record Said(int code, String out, String err) {}
+
+    private Said moyo(String... words) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int code = Main.run(new PrintWriter(out, true), new PrintWriter(err, true), words);
+        return new Said(code, out.toString(), err.toString());
+    }
+
+    private Said match(String a, String b, String... more) {
+        List<String> words = new ArrayList<>(List.of("match", a, b, "--size", "5"));
+        words.addAll(List.of("--jobs", "2", "--dir", dir().toString()));
+        words.addAll(List.of(more));
+        return moyo(words.toArray(String[]::new));
+    }
+
+    private Path dir() {
+        return temp.resolve("run");
+    }
+
+    @Test
+    void playsAMatchAndLeavesATableAReportAndGames() throws Exception {
+        Said said = match("flat", "random", "--games", "10", "--playouts", "40");
+        assertThat(said.code).as(said.err).isZero();
+        assertThat(said.out)
+                .contains("flat vs random")
+                .containsPattern("all +10 +\\d+ +0 +\\d")
+                .contains("95 % interval")
+                .contains("report.html");
+        assertThat(dir().resolve("report.html")).content().contains("flat", "random");
+        List<GameResult> results = RunFolder.results(dir());
+        assertThat(results).hasSize(10);
+        GameResult game = results.get(0);
+        assertThat(game.first().equals("flat playouts=40")).isEqualTo(game.game() == 0);
+        SgfNode sgf =
+                SgfReader.read(
+                                dir().resolve(
+                                                "games/m1-%04d-%d.sgf"
+                                                        .formatted(game.pair(), game.game())))
+                        .get(0);
+        assertThat(sgf.value("PB")).contains(game.game() == 0 ? "flat" : "random");
+        assertThat(sgf.value("RE").orElseThrow()).matches("[BW]\\+[0-9.]+");
+        assertThat(sgf.mainLine()).hasSize(game.plies() + 1);
+        SgfNode move = sgf.mainLine().get(game.game() == 0 ? 1 : 2);
+        assertThat(move.value("C").orElse("")).contains("40 playouts");
+    }
+
+    @Test
+    void theSameCommandGoesOnAndThenHasNothingToDo() throws IOException {
+        match("random", "random", "--games", "6");
+        String results = Files.readString(dir().resolve("results.jsonl"));
+        Said more = match("random", "random", "--games", "9");
+        assertThat(more.err).contains("6 games are in").contains("3 are missing");
+        assertThat(Files.readString(dir().resolve("results.jsonl"))).startsWith(results);
+        assertThat(RunFolder.results(dir())).hasSize(9);
+        Said again = match("random", "random", "--games", "9");
+        assertThat(again.code).isZero();
+        assertThat(again.err).contains("0 are missing");
+        assertThat(RunFolder.results(dir())).hasSize(9);
+    }
+
+    @Test
+    void anotherMatchInTheSameFolderIsRefused() {
+        match("random", "random", "--games", "2");
+        Said said = match("random", "random", "--games", "2", "--komi", "0.5");
+        assertThat(said.code).isEqualTo(2);
+        assertThat(said.err).contains("holds another run").contains("game.komi was 6.5 and is 0.5");
+    }
+
+    @Test
+    void printsItsSummaryAsJson() throws IOException {
+        Said said = match("random", "random", "--games", "4", "--json");
+        JsonNode node = new ObjectMapper().readTree(said.out);
+        assertThat(node.isObject()).isTrue();
+        assertThat(said.out).contains("\"games\"");
+    }
+
+    @Test
+    void aSequentialTestEndsTheMatch() {
+        Said said = match("flat playouts=200", "random", "--games", "1000", "--sprt", "-50,50");
+        assertThat(said.code).as(said.err).isZero();
+        assertThat(said.out).contains("LLR").contains("stronger: closer to Elo 50.0");
+        assertThat(RunFolder.results(dir())).hasSizeLessThan(200);
+    }
+
+    @Test
+    void beginsWithOpeningsFromAFile() throws IOException {
+        Path file =
+                Files.writeString(
+                        temp.resolve("openings"), "C3 B2 # centre\n\n# none\nA1 pass E5\n");
+        match("random", "random", "--games", "6", "--openings", file.toString());
+        for (GameResult game : RunFolder.results(dir())) {
+            List<String> begin =
+                    game.pair() % 2 == 0 ? List.of("C3", "B2") : List.of("A1", "pass", "E5");
+            assertThat(game.moves().subList(0, begin.size())).isEqualTo(begin);
+            assertThat(game.openingPlies()).isEqualTo(begin.size());
+        }
+    }
+
+    @Test
+    void beginsWithOpeningsFromGameRecords() throws IOException {
+        Path file = Files.writeString(temp.resolve("o.sgf"), "(;SZ[5];B[cc];W[bb])(;SZ[5];B[aa])");
+        match("random", "random", "--games", "4", "--openings", file.toString());
+        assertThat(RunFolder.results(dir()))
+                .allSatisfy(
+                        game ->
+                                assertThat(game.moves().get(0))
+                                        .isEqualTo(game.pair() == 0 ? "C3" : "A5"));
+    }
+
+    @Test
+    void playersHaveNamesInAFile() throws IOException {
+        Path file =
+                Files.writeString(
+                        temp.resolve("players.yaml"),
+                        """
+                        players:
+                          base: flat playouts=5
+                          better: {extends: base, playouts: 10}
+                        """);
+        match("better", "base", "--games", "2", "--players", file.toString());
+        assertThat(RunFolder.results(dir()))
+                .allSatisfy(
+                        game -> {
+                            assertThat(game.matchup()).isEqualTo("better vs base");
+                            assertThat(List.of(game.first(), game.second()))
+                                    .containsExactlyInAnyOrder(
+                                            "flat playouts=10", "flat playouts=5");
+                        });
+    }
+
+    @Test
+    void checksPlayersWithoutPlaying() {
+        Said good = match("flat", "random", "--check");
+        assertThat(good.code).isZero();
+        assertThat(good.out).contains("flat: Moyo, flat, ready").contains("random: Moyo, random");
+        Said bad = match("flat", "gtp:/no/such/engine", "--check");
+        assertThat(bad.code).isEqualTo(2);
+        assertThat(bad.err).contains("/no/such/engine");
+        assertThat(dir()).doesNotExist();
+    }
+
+    @Test
+    void warnsOfMoreThreadsThanCoresUnderATimeLimit() {
+        int many = Runtime.getRuntime().availableProcessors() + 1;
+        String jobs = Integer.toString(many);
+        Said said = match("random", "random", "--games", "2", "--time", "0.1", "--jobs", jobs);
+        assertThat(said.code).as(said.err).isNotZero(); // given twice
+        Said crowded =
+                moyo(
+                        "match",
+                        "random",
+                        "random",
+                        "--size",
+                        "5",
+                        "--games",
+                        "2",
+                        "--time",
+                        "0.1",
+                        "--jobs",
+                        jobs,
+                        "--dir",
+                        dir().toString());
+        assertThat(crowded.err).contains(many + " threads at once");
+        assertThat(match("random", "random", "--games", "3", "--time", "0.1").err)
+                .doesNotContain("threads at once");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--games 0 | at least one game",
+                "--jobs 0 | --jobs 0",
+                "--sprt 5 | SPRT '5'",
+                "--openings /no/file | /no/file",
+                "--referee gnugo | unknown referee 'gnugo'",
+                "--adjudicate low | --adjudicate low",
+                "--time -1 | -1.0 s",
+                "--rules draughts | unknown rules 'draughts'",
+                "--size 99 | board size 99",
+                "--players /no/file | /no/file"
+            })
+    void saysWhatIsWrong(String option, String complaint) {
+        String[] words = option.split(" ");
+        List<String> line =
+                new ArrayList<>(List.of("match", "flat", "random", "--dir", dir().toString()));
+        line.addAll(List.of(words));
+        Said said = moyo(line.toArray(String[]::new));
+        assertThat(said.code).isEqualTo(2);
+        assertThat(said.err).contains(complaint);
+        assertThat(dir()).doesNotExist();
+    }
+
+    @Test
+    void saysWhatIsWrongWithAPlayer() {
+        assertThat(match("fuego-styl", "random").err).contains("did you mean 'fuego-style'?");
+        assertThat(match("flat playout=3", "random").err).contains("did you mean 'playouts'?");
+        assertThat(match("gtp:", "random").err).contains("names no command");
+    }
+
+    @Test
+    void reportsOnlyOnAFolderOfARun() {
+        Said said = moyo("report", temp.toString());
+        assertThat(said.code).isEqualTo(2);
+        assertThat(said.err).contains("it has no run.json");
+        match("random", "random", "--games", "2");
+        Said good = moyo("report", dir().toString());
+        assertThat(good.code).isZero();
+        assertThat(good.out).contains("random vs random (2)");
+    }
+}
