@@ -13,6 +13,8 @@ import moyo.lab.record.GameResult;
 public record Matchup(String a, String b, List<GameResult> results) {
     public Matchup {
         results = List.copyOf(results);
+        assert results.stream().map(GameResult::id).distinct().count() == results.size()
+                : "a game twice";
     }
 
     /** As a heading. */

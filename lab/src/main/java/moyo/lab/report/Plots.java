@@ -1,5 +1,6 @@
 package moyo.lab.report;
 
+import java.awt.AWTError;
 import java.awt.Font;
 import java.awt.image.BufferedImage;
 import java.util.List;
@@ -15,6 +16,7 @@ final class Plots {
     /** As many points as can be told apart. */
     private static final int POINTS = 200;
 
+    private static final String HEADLESS = "java.awt.headless";
     private static final boolean CAN_MEASURE_TEXT = canMeasureText();
 
     private final Html html;
@@ -24,13 +26,19 @@ final class Plots {
         this.html = html;
     }
 
-    /** A Java without fonts cannot draw; a report without plots is better than none. */
+    /**
+     * A Java without fonts cannot draw; a report without plots is better than none. Nor should a
+     * display be looked for, which over a remote shell may be named and yet not be there.
+     */
     private static boolean canMeasureText() {
+        if (System.getProperty(HEADLESS) == null) {
+            System.setProperty(HEADLESS, "true");
+        }
         try {
             BufferedImage canvas = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB);
             canvas.createGraphics().getFontMetrics(new Font(Font.SANS_SERIF, Font.PLAIN, 12));
             return true;
-        } catch (RuntimeException | LinkageError | InternalError e) {
+        } catch (RuntimeException | LinkageError | InternalError | AWTError e) {
             return false;
         }
     }

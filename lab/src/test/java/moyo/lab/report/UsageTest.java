@@ -33,7 +33,7 @@ final class UsageTest {
 
     @Test
     void unknownFiguresLeaveMeansAlone() {
-        Usage a = of("a", game(0, 20, 0, 10, 2000), game(0, 20, 0, Double.NaN, 0));
+        Usage a = of("a", game(0, 20, 0, 10, 2000), game(1, 20, 0, Double.NaN, 0));
         assertThat(a.cpuPerGame()).isEqualTo(10);
         assertThat(a.simulationsPerMove()).isEqualTo(200);
         assertThat(of("a", game(0, 20, 0, Double.NaN, 0)).simulationsPerCpuSecond()).isNaN();
