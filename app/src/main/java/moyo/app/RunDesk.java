@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -30,6 +32,10 @@ final class RunDesk<G extends Game<P>, P extends Position<P>> {
     /** What a shell says of a program that was stopped by Ctrl-C. */
     private static final int INTERRUPTED = 130;
 
+    /** How long the report may take after Ctrl-C. */
+    private static final int PATIENCE_SECONDS = 20;
+
+    private final CountDownLatch finished = new CountDownLatch(1);
     private final CommandSpec spec;
     private final GameKit<G, P> kit;
     private final Openings<P> openings;
@@ -71,7 +77,11 @@ final class RunDesk<G extends Game<P>, P extends Position<P>> {
             }
             progress.clear();
         }
-        return finish(end, runner.complaint(), dir, json);
+        try {
+            return finish(end, runner.complaint(), dir, json);
+        } finally {
+            finished.countDown();
+        }
     }
 
     private int check(List<Entrant> entrants) {
@@ -163,13 +173,18 @@ final class RunDesk<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    /** In the shutdown hook: the program goes when this returns. */
+    /** In the shutdown hook: the program goes when this returns, so it waits for the report. */
     private void interrupted(Runner<G, P> runner, Path dir, MatchProgress progress) {
         runner.stop();
         progress.clear();
         err.println("moyo: stopped; every finished game is in '%s'".formatted(dir));
         err.println("moyo: to go on: " + command());
         err.flush();
+        try {
+            finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private static void disarm(Thread hook) {

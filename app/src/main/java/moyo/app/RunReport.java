@@ -12,13 +12,13 @@ import java.util.Map;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.TableRules;
 import moyo.lab.record.GameResult;
+import moyo.lab.record.Standing;
 import moyo.lab.report.Fact;
 import moyo.lab.report.Matchup;
 import moyo.lab.report.ReportWriter;
 import moyo.lab.report.RunView;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
-import moyo.lab.run.Standing;
 import moyo.lab.stats.Sprt;
 
 /** What a run's folder tells, as text and as a page. */

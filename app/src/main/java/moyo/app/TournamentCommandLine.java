@@ -64,6 +64,7 @@ final class TournamentCommandLine implements Callable<Integer> {
         List<String> words = new ArrayList<>(spec.commandLine().getParseResult().originalArgs());
         words.addAll(words.indexOf(spec.name()) + 1, tournament.options());
         CommandLine line = new CommandLine(new Main()).setOverwrittenOptionsAllowed(true);
+        line.setOut(spec.commandLine().getOut()).setErr(spec.commandLine().getErr());
         line.parseArgs(words.toArray(String[]::new));
         return Objects.requireNonNull(line.getSubcommands().get(spec.name())).getCommand();
     }

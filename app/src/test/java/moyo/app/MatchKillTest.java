@@ -78,6 +78,26 @@ final class MatchKillTest {
         }
     }
 
+    @Test
+    void controlCEndsAMatchCleanlyAndSaysHowToGoOn() throws Exception {
+        Path dir = temp.resolve("run");
+        Process process = start(dir);
+        awaitSomeGames(process, dir, 0, new Random(1));
+        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        assertThat(process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).isEqualTo(130);
+        assertThat(Files.readString(temp.resolve("output")))
+                .contains("stopped; every finished game is in")
+                .contains("to go on: ./moyo match 'flat playouts=30' random --size 5")
+                .contains("95 % interval");
+        assertThat(RunFolder.results(dir)).hasSizeBetween(1, GAMES - 1);
+        assertThat(dir.resolve("report.html")).content().contains("of " + GAMES);
+        try (var files = Files.list(dir)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .noneMatch(name -> name.endsWith(".new"));
+        }
+    }
+
     /**
      * Some kills come before the first game, some in the middle of one, some while it is written.
      */

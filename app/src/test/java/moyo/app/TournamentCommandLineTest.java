@@ -84,10 +84,10 @@ final class TournamentCommandLineTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "gamse: 3 | did you mean 'games'?",
+                "openigns: 3 | did you mean 'openings'?",
                 "gauntlet: e | no player is called 'e'",
                 "pool: [a] | two players or more",
-                "size: nine | 'nine' is not an int",
+                "size: nine | is not an int",
                 "komi: [ | is no YAML"
             })
     void saysWhatIsWrongInTheFile(String line, String complaint) throws IOException {

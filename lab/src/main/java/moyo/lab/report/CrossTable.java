@@ -9,7 +9,7 @@ final class CrossTable {
     private CrossTable() {}
 
     /** Players in the order given, which numbers them. */
-    static void write(Html html, List<String> players, List<Standing> standings) {
+    static void write(Html html, List<String> players, List<MatchupFigures> standings) {
         html.open("div", "class", "scroll").open("table", "class", "figures cross");
         html.open("thead").open("tr").element("th", "Score of the row", "scope", "col");
         for (int i = 1; i <= players.size(); i++) {
@@ -28,9 +28,9 @@ final class CrossTable {
     }
 
     /** The games of one player against another, in all matchups of the two. */
-    static Tally tally(String player, String opponent, List<Standing> standings) {
+    static Tally tally(String player, String opponent, List<MatchupFigures> standings) {
         Tally sum = Tally.NONE;
-        for (Standing standing : standings) {
+        for (MatchupFigures standing : standings) {
             Matchup matchup = standing.matchup();
             if (matchup.a().equals(player) && matchup.b().equals(opponent)) {
                 sum = sum.plus(standing.all());
@@ -53,7 +53,7 @@ final class CrossTable {
             html.element("td", "");
             return;
         }
-        Interval interval = tally.wilson(Standing.LEVEL);
+        Interval interval = tally.wilson(MatchupFigures.LEVEL);
         String kind = interval.low() > 0.5 ? "won" : interval.high() < 0.5 ? "lost" : "even";
         html.open("td", "class", kind);
         html.text(Numbers.percent(tally.rate()));

@@ -29,7 +29,7 @@ final class EloChart {
         for (int i = 0; i < steps.size(); i++) {
             Trace.Step step = steps.get(i);
             if (step.pairs().pairs() > 0) {
-                EloEstimate elo = step.pairs().elo(Standing.LEVEL);
+                EloEstimate elo = step.pairs().elo(MatchupFigures.LEVEL);
                 chart.add(step.games(), elo.elo(), elo.low(), elo.high(), LIMIT);
                 if (i >= steps.size() / 2) { // the first pairs tell little and reach far
                     extent.add(elo.low());

@@ -16,16 +16,19 @@ import moyo.lab.stats.Rating;
  * @param usage by player
  */
 record Figures(
-        RunView view, List<Standing> standings, List<Rating> ratings, Map<String, Usage> usage) {
+        RunView view,
+        List<MatchupFigures> standings,
+        List<Rating> ratings,
+        Map<String, Usage> usage) {
     /** Error bars of ratings are drawn by lot; they should not differ from report to report. */
     private static final long SEED = 1;
 
     static Figures of(RunView view) {
-        List<Standing> standings = view.matchups().stream().map(Standing::of).toList();
+        List<MatchupFigures> standings = view.matchups().stream().map(MatchupFigures::of).toList();
         return new Figures(view, standings, ratings(view, standings), Usage.of(view.matchups()));
     }
 
-    private static List<Rating> ratings(RunView view, List<Standing> standings) {
+    private static List<Rating> ratings(RunView view, List<MatchupFigures> standings) {
         List<PairResult> results =
                 standings.stream()
                         .filter(s -> !s.matchup().a().equals(s.matchup().b()))
@@ -36,7 +39,7 @@ record Figures(
                 : List.of();
     }
 
-    private static PairResult pairs(Standing standing) {
+    private static PairResult pairs(MatchupFigures standing) {
         return new PairResult(standing.matchup().a(), standing.matchup().b(), standing.pairs());
     }
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class MatchupJson {
     private MatchupJson() {}
 
-    static void write(ObjectNode node, Standing standing, @Nullable Sprt sprt) {
+    static void write(ObjectNode node, MatchupFigures standing, @Nullable Sprt sprt) {
         Matchup matchup = standing.matchup();
         node.put("a", matchup.a());
         node.put("b", matchup.b());
@@ -35,7 +35,7 @@ final class MatchupJson {
     }
 
     private static void tally(ObjectNode node, Tally tally) {
-        Interval interval = Standing.interval(tally);
+        Interval interval = MatchupFigures.interval(tally);
         node.put("games", tally.games());
         node.put("wins", tally.wins());
         node.put("draws", tally.draws());
@@ -46,7 +46,7 @@ final class MatchupJson {
         SummaryJson.number(node, "rateHigh", interval.high());
     }
 
-    private static void elo(ObjectNode node, Standing standing) {
+    private static void elo(ObjectNode node, MatchupFigures standing) {
         EloEstimate elo = standing.elo();
         Pentanomial pairs = standing.pairs();
         SummaryJson.number(node, "elo", elo.elo());

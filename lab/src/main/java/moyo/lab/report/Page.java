@@ -83,7 +83,7 @@ final class Page {
         html.close();
         html.element("p", Verdict.headline(figures), "class", "verdict");
         if (!view.isTournament() && view.playedGames() > 0) {
-            Standing standing = figures.standings().get(0);
+            MatchupFigures standing = figures.standings().get(0);
             Bar.write(html, standing.matchup(), standing.all());
         }
         if (!Verdict.conclusion(figures).isEmpty()) {
@@ -123,14 +123,14 @@ final class Page {
         }
         html.close();
         section("How it went");
-        for (Standing standing : figures.standings()) {
+        for (MatchupFigures standing : figures.standings()) {
             course(standing);
         }
         html.close();
     }
 
     /** Of many matchups all but the names are folded. */
-    private void course(Standing standing) {
+    private void course(MatchupFigures standing) {
         if (standing.all().games() == 0) {
             return;
         }

@@ -44,7 +44,7 @@ final class Plots {
     }
 
     /** How one matchup went; it has games. A line needs two points to be seen. */
-    void matchup(Standing standing, @Nullable Sprt sprt) {
+    void matchup(MatchupFigures standing, @Nullable Sprt sprt) {
         if (!begin()) {
             return;
         }

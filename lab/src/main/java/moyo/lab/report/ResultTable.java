@@ -8,11 +8,11 @@ import moyo.lab.stats.Tally;
 final class ResultTable {
     private ResultTable() {}
 
-    static void write(Html html, List<Standing> standings) {
+    static void write(Html html, List<MatchupFigures> standings) {
         Table table =
                 Table.ofFigures(
                         html, "Matchup", "Score", "95 % interval", "Games", "Won", "Drawn", "Lost");
-        for (Standing standing : standings) {
+        for (MatchupFigures standing : standings) {
             table.row(standing.matchup().title(), cells(standing.all()));
             table.detail("moving first", cells(standing.first()));
             table.detail("moving second", cells(standing.second()));
@@ -26,7 +26,7 @@ final class ResultTable {
     }
 
     private static String[] cells(Tally tally) {
-        Interval interval = Standing.interval(tally);
+        Interval interval = MatchupFigures.interval(tally);
         return new String[] {
             Numbers.percent(tally.rate()),
             Numbers.percents(interval.low(), interval.high()),

@@ -8,10 +8,10 @@ import moyo.lab.stats.Sprt;
 final class SprtTable {
     private SprtTable() {}
 
-    static void write(Html html, List<Standing> standings, Sprt sprt) {
+    static void write(Html html, List<MatchupFigures> standings, Sprt sprt) {
         Table table =
                 Table.ofFigures(html, "Matchup", "LLR", "Lower bound", "Upper bound", "State");
-        for (Standing standing : standings) {
+        for (MatchupFigures standing : standings) {
             table.row(
                     standing.matchup().title(),
                     Numbers.decimal(sprt.llr(standing.pairs())),

@@ -8,7 +8,7 @@ import moyo.lab.stats.Pentanomial;
 final class StrengthTable {
     private StrengthTable() {}
 
-    static void write(Html html, List<Standing> standings) {
+    static void write(Html html, List<MatchupFigures> standings) {
         Table table =
                 Table.ofFigures(
                         html,
@@ -22,7 +22,7 @@ final class StrengthTable {
                         "1",
                         "1½",
                         "2");
-        for (Standing standing : standings) {
+        for (MatchupFigures standing : standings) {
             EloEstimate elo = standing.elo();
             Pentanomial pairs = standing.pairs();
             table.row(

@@ -12,7 +12,7 @@ import moyo.lab.stats.Tally;
 final class SummaryCsv {
     private SummaryCsv() {}
 
-    static String of(List<Standing> standings) {
+    static String of(List<MatchupFigures> standings) {
         Csv csv =
                 new Csv(
                         "a",
@@ -30,7 +30,7 @@ final class SummaryCsv {
                         "eloHigh",
                         "los",
                         "pairs");
-        for (Standing standing : standings) {
+        for (MatchupFigures standing : standings) {
             EloEstimate elo = standing.elo();
             row(
                     csv,
@@ -50,7 +50,7 @@ final class SummaryCsv {
 
     private static void row(
             Csv csv,
-            Standing standing,
+            MatchupFigures standing,
             String colour,
             Tally tally,
             Object elo,
@@ -58,7 +58,7 @@ final class SummaryCsv {
             Object high,
             Object los,
             Object pairs) {
-        Interval interval = Standing.interval(tally);
+        Interval interval = MatchupFigures.interval(tally);
         csv.row(
                 standing.matchup().a(),
                 standing.matchup().b(),

@@ -23,7 +23,7 @@ final class SummaryJson {
         root.put("headline", Verdict.headline(figures));
         root.put("conclusion", Verdict.conclusion(figures));
         Verdict.warnings(figures).forEach(root.putArray("warnings")::add);
-        root.put("level", Standing.LEVEL);
+        root.put("level", MatchupFigures.LEVEL);
         matchups(root.putArray("matchups"), figures);
         ratings(root.putArray("ratings"), figures);
         usage(root.putObject("usage"), figures);
@@ -34,7 +34,7 @@ final class SummaryJson {
     }
 
     private static void matchups(ArrayNode matchups, Figures figures) {
-        for (Standing standing : figures.standings()) {
+        for (MatchupFigures standing : figures.standings()) {
             MatchupJson.write(matchups.addObject(), standing, figures.view().sprt());
         }
     }

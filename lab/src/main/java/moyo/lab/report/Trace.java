@@ -1,10 +1,9 @@
 package moyo.lab.report;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import moyo.lab.record.GameResult;
+import moyo.lab.record.Standing;
 import moyo.lab.stats.Pentanomial;
 import moyo.lab.stats.Tally;
 
@@ -25,17 +24,10 @@ record Trace(List<Step> steps) {
 
     static Trace of(Matchup matchup) {
         List<Step> steps = new ArrayList<>();
-        Map<Integer, Double> halfPairs = new HashMap<>();
-        Step step = Step.START;
+        Standing standing = new Standing();
         for (GameResult game : matchup.results()) {
-            double points = game.pointsOfA();
-            Double partner = halfPairs.put(game.pair(), points);
-            step =
-                    new Step(
-                            step.games() + 1,
-                            step.tally().plus(Tally.of(points)),
-                            partner == null ? step.pairs() : step.pairs().plus(partner + points));
-            steps.add(step);
+            standing.add(game);
+            steps.add(new Step(steps.size() + 1, standing.total(), standing.pairs()));
         }
         return new Trace(steps);
     }

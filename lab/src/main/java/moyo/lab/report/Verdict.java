@@ -37,13 +37,13 @@ final class Verdict {
     }
 
     /** {@code A won 34 of 40 games against B: 85 %, 95 % interval 70.9–92.9 %, Elo +301 (…).} */
-    static String result(Standing standing) {
+    static String result(MatchupFigures standing) {
         Tally all = standing.all();
         Matchup matchup = standing.matchup();
         if (all.games() == 0) {
             return "No game of %s against %s is finished yet.".formatted(matchup.a(), matchup.b());
         }
-        Interval interval = Standing.interval(all);
+        Interval interval = MatchupFigures.interval(all);
         return "%s %s against %s: %s, 95\u00A0%% interval %s%s."
                 .formatted(
                         matchup.a(),
@@ -62,7 +62,7 @@ final class Verdict {
                         .formatted(all.wins(), all.draws(), all.losses(), games);
     }
 
-    private static String elo(Standing standing) {
+    private static String elo(MatchupFigures standing) {
         EloEstimate elo = standing.elo();
         return standing.hasPairs()
                 ? ", Elo %s (%s)"
@@ -78,7 +78,7 @@ final class Verdict {
         if (!figures.ratings().isEmpty()) {
             return rivals(figures.ratings());
         }
-        Standing standing = figures.standings().get(0);
+        MatchupFigures standing = figures.standings().get(0);
         Sprt sprt = figures.view().sprt();
         return sprt == null ? stronger(standing) : tested(standing, sprt);
     }
@@ -94,8 +94,8 @@ final class Verdict {
         return rivals.isEmpty() ? "" : "Its error bars overlap with those of " + rivals + ".";
     }
 
-    private static String stronger(Standing standing) {
-        Interval interval = Standing.interval(standing.all());
+    private static String stronger(MatchupFigures standing) {
+        Interval interval = MatchupFigures.interval(standing.all());
         if (standing.all().games() < FEW) {
             return "Too few games for a verdict.";
         }
@@ -107,7 +107,7 @@ final class Verdict {
                 : "The games do not tell who is stronger.";
     }
 
-    private static String tested(Standing standing, Sprt sprt) {
+    private static String tested(MatchupFigures standing, Sprt sprt) {
         return switch (sprt.decide(standing.pairs())) {
             case CONTINUE -> "The SPRT is undecided.";
             case ACCEPT_H0 -> accepted("H0", sprt.elo0());

@@ -15,7 +15,7 @@ final class WinRateChart {
     static JFreeChart of(Trace trace) {
         BandChart chart = new BandChart();
         for (Trace.Step step : trace.steps()) {
-            Interval band = Standing.interval(step.tally());
+            Interval band = MatchupFigures.interval(step.tally());
             chart.add(step.games(), step.tally().rate(), band.low(), band.high(), 1);
         }
         JFreeChart drawn = chart.draw(percentAxis());

@@ -8,7 +8,6 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -22,6 +21,7 @@ import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Json;
 import moyo.lab.record.ResultsFile;
+import moyo.lab.record.WholeFile;
 
 /**
  * The folder of a run: {@code run.json} says what it is, {@code results.jsonl} what came of it,
@@ -115,7 +115,7 @@ public final class RunFolder implements AutoCloseable {
             throw new BadInput(
                     "'%s' holds results but no %s that says of what".formatted(folder, RUN));
         }
-        write(file, Json.pretty(now));
+        WholeFile.write(file, Json.pretty(now));
     }
 
     /** Only the number of games may change: more of the same is the same run. */
@@ -138,14 +138,6 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
-    /** All or nothing: a reader never sees half of it. */
-    private static void write(Path file, String text) throws IOException {
-        Path whole = file.resolveSibling(file.getFileName() + ".new");
-        Files.writeString(whole, text);
-        Files.move(
-                whole, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    }
-
     /** What earlier processes have played. */
     public List<GameResult> earlier() {
         return earlier;
@@ -158,7 +150,8 @@ public final class RunFolder implements AutoCloseable {
     /** The game's record, then its result: a result always has its game. */
     void add(GameStory story, String recordText) {
         try {
-            write(folder.resolve(gameFile(plan, recordType, story.result().id())), recordText);
+            WholeFile.write(
+                    folder.resolve(gameFile(plan, recordType, story.result().id())), recordText);
         } catch (IOException e) {
             throw new UncheckedIOException(
                     "cannot write into '%s': %s; the results so far are safe"

@@ -20,6 +20,7 @@ import moyo.lab.play.Source;
 import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
+import moyo.lab.record.Standing;
 import moyo.lab.stats.Decision;
 import moyo.lab.stats.Sprt;
 import org.jspecify.annotations.Nullable;

@@ -8,9 +8,9 @@ import moyo.lab.stats.Tally;
 import org.junit.jupiter.api.Test;
 
 final class CrossTableTest {
-    private final List<Standing> standings =
+    private final List<MatchupFigures> standings =
             List.of(
-                    Standing.of(
+                    MatchupFigures.of(
                             new Matchup(
                                     "a",
                                     "b",

@@ -52,7 +52,7 @@ final class CsvTest {
                                 SampleRuns.game(0, 0, Outcome.FIRST),
                                 SampleRuns.game(0, 1, Outcome.FIRST),
                                 SampleRuns.game(1, 0, Outcome.FIRST)));
-        List<List<String>> rows = read(SummaryCsv.of(List.of(Standing.of(matchup))));
+        List<List<String>> rows = read(SummaryCsv.of(List.of(MatchupFigures.of(matchup))));
         assertThat(rows).hasSize(4).allMatch(row -> row.size() == rows.get(0).size());
         assertThat(rows.get(1)).startsWith("a", "b", "both", "3", "2", "0", "1");
         assertThat(rows.get(2)).startsWith("a", "b", "first", "2", "2", "0", "0", "1.0");

@@ -1,10 +1,9 @@
-package moyo.lab.run;
+package moyo.lab.record;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import moyo.lab.record.GameResult;
 import moyo.lab.stats.Pentanomial;
 import moyo.lab.stats.Tally;
 

@@ -1,6 +1,6 @@
 package moyo.lab.report;
 
-import moyo.lab.record.GameResult;
+import moyo.lab.record.Standing;
 import moyo.lab.stats.EloEstimate;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Pentanomial;
@@ -12,22 +12,19 @@ import moyo.lab.stats.Tally;
  * @param first the games in which A moved first
  * @param second the games in which B did
  */
-record Standing(Matchup matchup, Tally all, Tally first, Tally second, Trace trace) {
+record MatchupFigures(Matchup matchup, Tally all, Tally first, Tally second, Trace trace) {
     /** Of all intervals in a report. */
     static final double LEVEL = 0.95;
 
-    static Standing of(Matchup matchup) {
-        Trace trace = Trace.of(matchup);
-        return new Standing(
-                matchup, trace.last().tally(), tally(matchup, 0), tally(matchup, 1), trace);
-    }
-
-    private static Tally tally(Matchup matchup, int game) {
-        return matchup.results().stream()
-                .filter(result -> result.game() == game)
-                .map(GameResult::pointsOfA)
-                .map(Tally::of)
-                .reduce(Tally.NONE, Tally::plus);
+    static MatchupFigures of(Matchup matchup) {
+        Standing standing = new Standing();
+        matchup.results().forEach(standing::add);
+        return new MatchupFigures(
+                matchup,
+                standing.total(),
+                standing.asFirst(),
+                standing.asSecond(),
+                Trace.of(matchup));
     }
 
     Pentanomial pairs() {

@@ -8,7 +8,7 @@ import moyo.lab.stats.Pentanomial;
 import moyo.lab.stats.Tally;
 import org.junit.jupiter.api.Test;
 
-final class StandingTest {
+final class MatchupFiguresTest {
     /**
      * A wins, as first; A wins, as second; A draws as first; A loses as second; A loses as first.
      */
@@ -23,7 +23,7 @@ final class StandingTest {
                             SampleRuns.game(1, 1, Outcome.FIRST),
                             SampleRuns.game(2, 0, Outcome.SECOND)));
 
-    private final Standing standing = Standing.of(MATCHUP);
+    private final MatchupFigures standing = MatchupFigures.of(MATCHUP);
 
     @Test
     void countsByWhoMovedFirst() {
@@ -39,10 +39,10 @@ final class StandingTest {
 
     @Test
     void knowsNothingWithoutPairs() {
-        Standing none = Standing.of(new Matchup("a", "b", List.of()));
+        MatchupFigures none = MatchupFigures.of(new Matchup("a", "b", List.of()));
         assertThat(none.elo().elo()).isNaN();
         assertThat(none.los()).isNaN();
-        assertThat(Standing.interval(none.all()).low()).isNaN();
+        assertThat(MatchupFigures.interval(none.all()).low()).isNaN();
     }
 
     @Test
