@@ -13,6 +13,7 @@ import moyo.lab.play.Entrant;
 import moyo.lab.play.TableRules;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Standing;
+import moyo.lab.report.Duplicates;
 import moyo.lab.report.Fact;
 import moyo.lab.report.Matchup;
 import moyo.lab.report.ReportWriter;
@@ -46,18 +47,22 @@ final class RunReport {
         ReportWriter.write(view(), dir);
     }
 
-    private RunView view() {
+    private List<Matchup> matchups() {
         List<Matchup> matchups = new ArrayList<>();
         for (moyo.lab.run.Matchup matchup : plan.matchups()) {
             List<GameResult> games =
                     results.stream().filter(r -> r.matchup().equals(matchup.text())).toList();
             matchups.add(new Matchup(matchup.a(), matchup.b(), games));
         }
+        return matchups;
+    }
+
+    private RunView view() {
         return new RunView(
                 plan.name(),
                 facts(),
                 circumstances.path("command").asText(),
-                matchups,
+                matchups(),
                 plan.games() * plan.matchups().size(),
                 RunFolder.isBusy(dir),
                 plan.sprt().isEmpty() ? null : Sprt.parse(plan.sprt()),
@@ -96,6 +101,20 @@ final class RunReport {
         return facts;
     }
 
+    /** What makes the figures worth less than they look. */
+    private void warn(PrintWriter out) {
+        long faults = results.stream().filter(GameResult::isFault).count();
+        if (faults > 0) {
+            out.println("%d of %d games ended by a fault".formatted(faults, results.size()));
+        }
+        int repeated = matchups().stream().mapToInt(m -> Duplicates.of(m).size()).sum();
+        if (repeated > 0) {
+            out.println(
+                    "%d of %d games repeat an earlier one: the intervals are too narrow; see --openings"
+                            .formatted(repeated, results.size()));
+        }
+    }
+
     /** The table at the end of a run, or the summary for machines. */
     void print(PrintWriter out, boolean json) throws IOException {
         if (json) {
@@ -112,6 +131,7 @@ final class RunReport {
             if (!plan.sprt().isEmpty()) {
                 StandingTable.printSprt(out, Sprt.parse(plan.sprt()), standings.values());
             }
+            warn(out);
             out.println("report: " + dir.resolve("report.html"));
         }
         out.flush();

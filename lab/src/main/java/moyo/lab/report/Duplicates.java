@@ -10,16 +10,16 @@ import moyo.lab.record.GameResult;
  * Games that were played before, move by move and with the same player moving first. They tell
  * nothing new, so intervals that count them are too narrow.
  */
-final class Duplicates {
+public final class Duplicates {
     /** A game and the earlier one that it repeats. */
-    record Duplicate(GameResult game, GameResult earlier) {}
+    public record Duplicate(GameResult game, GameResult earlier) {}
 
     private record Course(String first, List<String> moves) {}
 
     private Duplicates() {}
 
     /** Games without a move are nobody's duplicates. */
-    static List<Duplicate> of(Matchup matchup) {
+    public static List<Duplicate> of(Matchup matchup) {
         Map<Course, GameResult> seen = new HashMap<>();
         List<Duplicate> duplicates = new ArrayList<>();
         for (GameResult game : matchup.results()) {
