@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Standing;
+import moyo.lab.run.Matchup;
 import moyo.lab.run.RunListener;
 import moyo.lab.run.RunPlan;
 import moyo.lab.stats.EloEstimate;
@@ -60,14 +61,17 @@ final class MatchProgress implements RunListener {
         }
     }
 
-    private static String fault(GameResult result) {
-        String loser = result.pointsOfA() == 0 == (result.game() == 0) ? "first" : "second";
-        return "%s, pair %d, game %d: the %s player lost by %s: %s"
+    private String fault(GameResult result) {
+        Matchup matchup =
+                plan.matchups().stream()
+                        .filter(m -> m.text().equals(result.matchup()))
+                        .findFirst()
+                        .orElseThrow();
+        return "%s lost pair %d, game %d by %s: %s"
                 .formatted(
-                        result.matchup(),
+                        result.pointsOfA() == 0 ? matchup.a() : matchup.b(),
                         result.pair(),
                         result.game(),
-                        loser,
                         result.reason(),
                         result.detail().lines().findFirst().orElse(""));
     }

@@ -1,6 +1,7 @@
 package moyo.lab.play;
 
 import moyo.game.BadInput;
+import moyo.gtp.client.CommandText;
 
 /**
  * Who takes part: one of our players, or any program that speaks GTP.
@@ -22,9 +23,17 @@ public record Entrant(String name, String spec) {
         }
     }
 
-    /** A player that is called by its spec. */
+    /** A player that is called by its spec, or an engine by its program's name. */
     public static Entrant of(String spec) {
-        return new Entrant(spec.strip(), spec.strip());
+        String text = spec.strip();
+        Entrant entrant = new Entrant(text, text);
+        return entrant.isOutside() ? new Entrant(program(entrant.command()), text) : entrant;
+    }
+
+    private static String program(String command) {
+        String first = CommandText.split(command).get(0);
+        String name = first.substring(first.lastIndexOf('/') + 1);
+        return name.isBlank() ? first : name;
     }
 
     public static boolean isOutside(String spec) {

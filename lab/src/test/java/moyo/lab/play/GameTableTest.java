@@ -234,6 +234,13 @@ final class GameTableTest {
     }
 
     @Test
+    void anEngineIsCalledByItsProgram() {
+        assertThat(Entrant.of("gtp:/usr/games/gnugo --mode gtp").name()).isEqualTo("gnugo");
+        assertThat(Entrant.of("gtp:'my engine' -x").name()).isEqualTo("my engine");
+        assertThat(Entrant.of(" uct playouts=3").name()).isEqualTo("uct playouts=3");
+    }
+
+    @Test
     void refusesNonsense() {
         assertThatThrownBy(() -> new TimeLimit(1, 1, 1, 1)).hasMessageContaining("not both");
         assertThatThrownBy(() -> new TimeLimit(-1, 0, 1, 1)).hasMessageContaining("-1.0 s");
