@@ -9,6 +9,7 @@ import moyo.lab.stats.EloEstimate;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Pentanomial;
 import moyo.lab.stats.Sprt;
+import moyo.lab.stats.TTests;
 import moyo.lab.stats.Tally;
 
 /** A matchup's result as a few lines of text. */
@@ -29,11 +30,12 @@ final class StandingTable {
             out.println(
                     String.format(
                             Locale.ROOT,
-                            "Elo %s (%s to %s), likely superior: %.1f %%",
+                            "Elo %s (%s to %s), likely superior: %.1f %%, t-test: p = %.3g",
                             bound(elo.elo()),
                             bound(elo.low()),
                             bound(elo.high()),
-                            100 * pairs.los()));
+                            100 * pairs.los(),
+                            TTests.oneSample(standing.total(), 0.5).p()));
             out.println(
                     "pairs by points 0, ½, 1, 1½, 2: %d, %d, %d, %d, %d"
                             .formatted(

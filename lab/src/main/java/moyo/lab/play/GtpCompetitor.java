@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /** An outside engine. Its process lives from game to game, and is started anew after a fault. */
 final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements Competitor<P> {
+    /** Gomill's way to ask for a comment on the last move. */
+    private static final String EXPLAIN = "gomill-explain_last_move";
+
     private final GameKit<G, P> kit;
     private final Entrant entrant;
     private final TimeLimit limit;
@@ -151,6 +154,7 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
     private final class GtpSeat implements Seat<P> {
         private final GtpClient engine;
         private final Duration cpuBefore;
+        private String said = "";
 
         GtpSeat(GtpClient engine, Duration cpuBefore) {
             this.engine = engine;
@@ -170,10 +174,23 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
             if (answer.strip().equalsIgnoreCase("resign")) {
                 return Player.RESIGN;
             }
+            said = knows(EXPLAIN) ? explanation() : "";
             try {
                 return kit.game().parseMove(answer.strip());
             } catch (BadInput e) {
                 throw new Forfeit("illegal", "answered " + e.getMessage(), e);
+            }
+        }
+
+        /** An engine may know the command and have nothing to say. */
+        private String explanation() throws Forfeit, Abandoned {
+            try {
+                return ask(EXPLAIN, limit.hang());
+            } catch (Forfeit e) {
+                if (e.reason().equals("refused")) {
+                    return "";
+                }
+                throw e;
             }
         }
 
@@ -189,7 +206,7 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
 
         @Override
         public String comment() {
-            return "";
+            return said;
         }
 
         @Override

@@ -4,6 +4,7 @@ import moyo.lab.record.Standing;
 import moyo.lab.stats.EloEstimate;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Pentanomial;
+import moyo.lab.stats.TTests;
 import moyo.lab.stats.Tally;
 
 /**
@@ -41,6 +42,11 @@ record MatchupFigures(Matchup matchup, Tally all, Tally first, Tally second, Tra
     /** NaN before the first pair is over. */
     double los() {
         return hasPairs() ? pairs().los() : Double.NaN;
+    }
+
+    /** The chance of a score so far from a half between equals; NaN with fewer than two games. */
+    double p() {
+        return TTests.oneSample(all, 0.5).p();
     }
 
     boolean hasPairs() {

@@ -53,6 +53,7 @@ final class MatchupJson {
         SummaryJson.number(node, "eloLow", elo.low());
         SummaryJson.number(node, "eloHigh", elo.high());
         SummaryJson.number(node, "los", standing.los());
+        SummaryJson.number(node, "tTestP", standing.p());
         node.put("pairs", pairs.pairs());
         node.putArray("pentanomial")
                 .add(pairs.zero())

@@ -52,6 +52,14 @@ final class Numbers {
         return rounded > 0 ? "+" + rounded : rounded < 0 ? MINUS + -rounded : "0";
     }
 
+    /** A chance that may be tiny: {@code p = 0.03}, {@code p < 0.001}. */
+    static String chance(double p) {
+        if (Double.isNaN(p)) {
+            return UNKNOWN;
+        }
+        return p < 0.001 ? "p < 0.001" : String.format(Locale.ROOT, "p = %.3f", p);
+    }
+
     /** {@code +160 to +480}. */
     static String elos(double low, double high) {
         return Double.isNaN(low) || Double.isNaN(high) ? UNKNOWN : elo(low) + " to " + elo(high);

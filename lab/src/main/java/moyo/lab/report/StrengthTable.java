@@ -16,6 +16,7 @@ final class StrengthTable {
                         "Elo",
                         "95 % interval",
                         "LOS",
+                        "t-test",
                         "Pairs",
                         "0",
                         "½",
@@ -30,6 +31,7 @@ final class StrengthTable {
                     Numbers.elo(elo.elo()),
                     Numbers.elos(elo.low(), elo.high()),
                     Numbers.likelihood(standing.los()),
+                    Numbers.chance(standing.p()),
                     Numbers.count(pairs.pairs()),
                     Numbers.count(pairs.zero()),
                     Numbers.count(pairs.half()),
@@ -42,7 +44,8 @@ final class StrengthTable {
                 "p",
                 "A pair is two games from the same opening with colours swapped; the last columns"
                         + " count pairs by the points of the player named first. LOS is the"
-                        + " likelihood that this player is the stronger one.",
+                        + " likelihood that this player is the stronger one; the t-test gives the chance"
+                        + " of such a score, or a clearer one, between equals.",
                 "class",
                 "note");
     }

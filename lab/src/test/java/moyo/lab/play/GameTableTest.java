@@ -76,6 +76,13 @@ final class GameTableTest {
     }
 
     @Test
+    void enginesMayCommentTheirMoves() throws Abandoned {
+        GameStory story = play(TableRules.STANDARD, ToyEngine.spec("none"), ToyEngine.spec("mute"));
+        assertThat(story.comments()).startsWith("because", "", "because", "");
+        assertThat(story.result().isFault()).isFalse();
+    }
+
+    @Test
     void aPlayerMayResign() throws Abandoned {
         GameResult result = play(TableRules.STANDARD, "random", "random resigns=on").result();
         assertThat(result.result()).isEqualTo(Outcome.FIRST);

@@ -87,7 +87,10 @@ public final class ToyEngine {
     private String answer(String[] words) throws Exception {
         switch (words[1]) {
             case "list_commands" -> {
-                return "set_random_seed\ntime_settings\ntime_left\ndead";
+                return "set_random_seed\ntime_settings\ntime_left\ndead\ngomill-explain_last_move";
+            }
+            case "gomill-explain_last_move" -> {
+                return habit.equals("mute") ? "? nothing to say" : "because";
             }
             case "name" -> {
                 return "Toy";

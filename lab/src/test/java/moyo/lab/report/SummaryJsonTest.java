@@ -42,6 +42,7 @@ final class SummaryJsonTest {
                         "eloLow",
                         "eloHigh",
                         "los",
+                        "tTestP",
                         "pairs",
                         "pentanomial",
                         "sprt",
