@@ -79,19 +79,23 @@ final class StandingTable {
             String verdict =
                     switch (sprt.decide(standing.pairs())) {
                         case CONTINUE -> "not decided";
-                        case ACCEPT_H0 -> "not stronger: closer to Elo %s".formatted(sprt.elo0());
-                        case ACCEPT_H1 -> "stronger: closer to Elo %s".formatted(sprt.elo1());
+                        case ACCEPT_H0 -> "not stronger: closer to Elo " + plain(sprt.elo0());
+                        case ACCEPT_H1 -> "stronger: closer to Elo " + plain(sprt.elo1());
                     };
             out.println(
                     String.format(
                             Locale.ROOT,
                             "SPRT %s to %s Elo: LLR %.2f between %.2f and %.2f, %s",
-                            sprt.elo0(),
-                            sprt.elo1(),
+                            plain(sprt.elo0()),
+                            plain(sprt.elo1()),
                             sprt.llr(standing.pairs()),
                             sprt.lowerBound(),
                             sprt.upperBound(),
                             verdict));
         }
+    }
+
+    private static String plain(double elo) {
+        return elo == Math.rint(elo) ? Long.toString((long) elo) : Double.toString(elo);
     }
 }

@@ -104,7 +104,7 @@ final class MatchCommandLineTest {
     void aSequentialTestEndsTheMatch() {
         Said said = match("flat playouts=200", "random", "--games", "1000", "--sprt", "-50,50");
         assertThat(said.code).as(said.err).isZero();
-        assertThat(said.out).contains("LLR").contains("stronger: closer to Elo 50.0");
+        assertThat(said.out).contains("LLR").contains("stronger: closer to Elo 50");
         assertThat(RunFolder.results(dir())).hasSizeLessThan(200);
     }
 
