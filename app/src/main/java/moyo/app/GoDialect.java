@@ -31,23 +31,26 @@ record GoDialect(GoGame game) implements GtpDialect {
     }
 
     @Override
-    public Optional<String> timeLeft(int colour, double seconds) {
-        return Optional.of("time_left %s %d 0".formatted(name(colour), (long) seconds));
+    public List<String> timeLeft(int colour, double seconds) {
+        return List.of("time_left %s %d 0".formatted(name(colour), (long) seconds));
     }
 
     @Override
     public List<String> gameTime(double seconds) {
-        return List.of("time_settings %d 0 0".formatted((long) seconds));
+        return inSeconds("time_settings %s 0 0", seconds);
     }
 
-    /** Whole seconds are what engines read; some of them know no others. */
     @Override
     public List<String> moveTime(double seconds) {
-        String period =
-                seconds == Math.rint(seconds)
-                        ? Long.toString((long) seconds)
-                        : String.format(Locale.ROOT, "%.3f", seconds);
-        return List.of("time_settings 0 %s 1".formatted(period));
+        return inSeconds("time_settings 0 %s 1", seconds);
+    }
+
+    /** GTP knows whole seconds only; some engines know more. */
+    private static List<String> inSeconds(String command, double seconds) {
+        String whole = command.formatted((long) Math.ceil(seconds));
+        return seconds == Math.rint(seconds)
+                ? List.of(whole)
+                : List.of(command.formatted(String.format(Locale.ROOT, "%.3f", seconds)), whole);
     }
 
     @Override

@@ -1,7 +1,10 @@
 package moyo.app;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import moyo.game.BadInput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -29,6 +32,7 @@ public final class Main implements Runnable {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
     public static void main(String[] args) {
+        Locale.setDefault(Locale.ROOT); // digits and points are the same everywhere
         PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         System.exit(run(out, err, args));
@@ -42,6 +46,10 @@ public final class Main implements Runnable {
                     if (e instanceof BadInput) {
                         command.getErr().println("moyo: " + e.getMessage());
                         return CommandLine.ExitCode.USAGE;
+                    }
+                    if (e instanceof UncheckedIOException || e instanceof IOException) {
+                        command.getErr().println("moyo: " + e.getMessage());
+                        return CommandLine.ExitCode.SOFTWARE;
                     }
                     command.getErr().println("moyo: internal error");
                     e.printStackTrace(command.getErr());

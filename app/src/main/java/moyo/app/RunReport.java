@@ -26,20 +26,20 @@ import moyo.lab.stats.Sprt;
 final class RunReport {
     private final Path dir;
     private final RunPlan plan;
-    private final JsonNode circumstances;
+    private final JsonNode session;
     private final List<GameResult> results;
 
-    private RunReport(Path dir, RunPlan plan, JsonNode circumstances, List<GameResult> results) {
+    private RunReport(Path dir, RunPlan plan, JsonNode session, List<GameResult> results) {
         this.dir = dir;
         this.plan = plan;
-        this.circumstances = circumstances;
+        this.session = session;
         this.results = results;
     }
 
     static RunReport of(Path dir) {
         RunFolder.Description description = RunFolder.describe(dir);
         return new RunReport(
-                dir, description.plan(), description.circumstances(), RunFolder.results(dir));
+                dir, description.plan(), description.lastSession(), RunFolder.results(dir));
     }
 
     /** Writes the page, and the figures for machines, into the folder. */
@@ -61,7 +61,7 @@ final class RunReport {
         return new RunView(
                 plan.name(),
                 facts(),
-                circumstances.path("command").asText(),
+                session.path("command").asText(),
                 matchups(),
                 plan.games() * plan.matchups().size(),
                 RunFolder.isBusy(dir),
@@ -90,8 +90,7 @@ final class RunReport {
             facts.add(new Fact("time for a game", rules.time().perGame() + " s"));
         }
         facts.add(new Fact("seed", Long.toString(plan.seed())));
-        circumstances
-                .properties()
+        session.properties()
                 .forEach(
                         e -> {
                             if (!e.getKey().equals("command")) {

@@ -74,9 +74,10 @@ final class GoKitTest {
         assertThat(dialect.genmove(1)).isEqualTo("genmove w");
         assertThat(dialect.play(0, kit("chinese").game().parseMove("b3"))).isEqualTo("play b B3");
         assertThat(dialect.moveTime(2)).containsExactly("time_settings 0 2 1");
-        assertThat(dialect.moveTime(0.25)).containsExactly("time_settings 0 0.250 1");
+        assertThat(dialect.moveTime(0.25))
+                .containsExactly("time_settings 0 0.250 1", "time_settings 0 1 1");
         assertThat(dialect.gameTime(90)).containsExactly("time_settings 90 0 0");
-        assertThat(dialect.timeLeft(0, 33.7)).contains("time_left b 33 0");
+        assertThat(dialect.timeLeft(0, 33.7)).containsExactly("time_left b 33 0");
         assertThat(dialect.theDead("A1 B2\nC3")).hasSize(3);
         assertThat(dialect.theDead(" ")).isEmpty();
         assertThatThrownBy(() -> dialect.theDead("none")).isInstanceOf(BadInput.class);

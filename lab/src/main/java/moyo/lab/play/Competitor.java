@@ -21,6 +21,9 @@ interface Competitor<P extends Position<P>> extends AutoCloseable {
         return Optional.empty();
     }
 
+    /** It has broken down or broken a rule: the next game is to find it as new. */
+    void retire();
+
     /** Makes a game under way end soon; for another thread. */
     void abandon();
 

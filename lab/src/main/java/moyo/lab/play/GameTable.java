@@ -1,24 +1,31 @@
 package moyo.lab.play;
 
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.Player;
 
 /**
- * Where one thread plays game after game. Players sit down when they are first needed and stay.
+ * Where one thread plays game after game. Players sit down when they are first needed.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
 public final class GameTable<G extends Game<P>, P extends Position<P>> implements AutoCloseable {
+    /** Players take memory, and engines are processes: in a large pool the longest unused go. */
+    private static final int MOST_AT_ONCE = 4;
+
     private final GameKit<G, P> kit;
     private final TableRules rules;
     private final Source source;
     private final Referee<P> referee;
-    private final Map<String, Competitor<P>> competitors = new ConcurrentHashMap<>();
+
+    /** The longest unused first. */
+    private final Map<String, Competitor<P>> competitors = new LinkedHashMap<>(8, 0.75f, true);
+
     private volatile boolean abandoned;
 
     public GameTable(GameKit<G, P> kit, TableRules rules, Source source) {
@@ -60,13 +67,32 @@ public final class GameTable<G extends Game<P>, P extends Position<P>> implement
         }
     }
 
+    /** Complains if an outside referee cannot be started. */
+    public void checkReferee() {
+        referee.check();
+    }
+
     private Competitor<P> competitor(Entrant entrant) throws Abandoned {
-        Competitor<P> competitor =
-                competitors.computeIfAbsent(entrant.name(), name -> competitorFor(entrant));
-        if (abandoned) {
-            throw new Abandoned();
+        synchronized (competitors) {
+            if (abandoned) {
+                throw new Abandoned();
+            }
+            Competitor<P> competitor = competitors.get(entrant.name());
+            if (competitor == null) {
+                competitor = competitorFor(entrant);
+                competitors.put(entrant.name(), competitor);
+                dismissTheLongestUnused();
+            }
+            return competitor;
         }
-        return competitor;
+    }
+
+    private void dismissTheLongestUnused() {
+        Iterator<Competitor<P>> oldest = competitors.values().iterator();
+        while (competitors.size() > MOST_AT_ONCE) {
+            oldest.next().close();
+            oldest.remove();
+        }
     }
 
     private Competitor<P> competitorFor(Entrant entrant) {
@@ -78,13 +104,17 @@ public final class GameTable<G extends Game<P>, P extends Position<P>> implement
     /** Makes the game under way end at once, without a result; for another thread. */
     public void abandon() {
         abandoned = true;
-        competitors.values().forEach(Competitor::abandon);
-        referee.close();
+        synchronized (competitors) {
+            competitors.values().forEach(Competitor::abandon);
+        }
+        referee.abandon();
     }
 
     @Override
     public void close() {
-        competitors.values().forEach(Competitor::close);
+        synchronized (competitors) {
+            competitors.values().forEach(Competitor::close);
+        }
         referee.close();
     }
 }

@@ -1,6 +1,7 @@
 package moyo.lab.play;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import moyo.game.BadInput;
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements Competitor<P> {
     /** Gomill's way to ask for a comment on the last move. */
     private static final String EXPLAIN = "gomill-explain_last_move";
+
+    private static final String REFUSED = "refused";
 
     private final GameKit<G, P> kit;
     private final Entrant entrant;
@@ -48,9 +51,9 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
             ask(command, limit.hang());
         }
         if (limit.perMove() > 0) {
-            askIfKnown(kit.dialect().moveTime(limit.perMove()));
+            tell(kit.dialect().moveTime(limit.perMove()));
         } else if (limit.perGame() > 0) {
-            askIfKnown(kit.dialect().gameTime(limit.perGame()));
+            tell(kit.dialect().gameTime(limit.perGame()));
         }
         return new GtpSeat(engine, cpuBefore);
     }
@@ -68,11 +71,24 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         return engine;
     }
 
-    private void askIfKnown(Iterable<String> commands) throws Forfeit, Abandoned {
-        for (String command : commands) {
-            if (knows(command.split(" ", 2)[0])) {
-                ask(command, limit.hang());
+    /** Says the same in several ways until one is accepted; who accepts none need not know. */
+    private void tell(List<String> ways) throws Forfeit, Abandoned {
+        for (String command : ways) {
+            if (knows(command.split(" ", 2)[0]) && askPolitely(command).isPresent()) {
+                return;
             }
+        }
+    }
+
+    /** The answer; empty if the engine refuses to give one. */
+    private Optional<String> askPolitely(String command) throws Forfeit, Abandoned {
+        try {
+            return Optional.of(ask(command, limit.hang()));
+        } catch (Forfeit e) {
+            if (e.reason().equals(REFUSED)) {
+                return Optional.empty();
+            }
+            throw e;
         }
     }
 
@@ -95,7 +111,7 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         try {
             return engine().send(command, Duration.ofNanos((long) (seconds * 1e9)));
         } catch (GtpRefusal e) {
-            throw new Forfeit("refused", String.valueOf(e.getMessage()), e);
+            throw new Forfeit(REFUSED, String.valueOf(e.getMessage()), e);
         } catch (EngineFault e) {
             throw forfeit(e);
         } catch (InterruptedException e) {
@@ -138,6 +154,12 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
     }
 
     @Override
+    public void retire() {
+        close();
+        client = null;
+    }
+
+    @Override
     public void abandon() {
         abandoned = true;
         close();
@@ -165,32 +187,17 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         public int chooseMove(P position, double left) throws Forfeit, Abandoned {
             int colour = position.toMove();
             if (limit.perGame() > 0) {
-                Optional<String> time = kit.dialect().timeLeft(colour, Math.max(0, left));
-                if (time.isPresent()) {
-                    askIfKnown(Set.of(time.get()));
-                }
+                tell(kit.dialect().timeLeft(colour, Math.max(0, left)));
             }
             String answer = ask(kit.dialect().genmove(colour), limit.patience(left));
             if (answer.strip().equalsIgnoreCase("resign")) {
                 return Player.RESIGN;
             }
-            said = knows(EXPLAIN) ? explanation() : "";
+            said = knows(EXPLAIN) ? askPolitely(EXPLAIN).orElse("") : "";
             try {
                 return kit.game().parseMove(answer.strip());
             } catch (BadInput e) {
                 throw new Forfeit("illegal", "answered " + e.getMessage(), e);
-            }
-        }
-
-        /** An engine may know the command and have nothing to say. */
-        private String explanation() throws Forfeit, Abandoned {
-            try {
-                return ask(EXPLAIN, limit.hang());
-            } catch (Forfeit e) {
-                if (e.reason().equals("refused")) {
-                    return "";
-                }
-                throw e;
             }
         }
 

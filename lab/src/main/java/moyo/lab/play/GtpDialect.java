@@ -16,13 +16,16 @@ public interface GtpDialect {
     /** The command that tells of a move. */
     String play(int colour, int move);
 
-    /** The command that tells of the time that is left, in seconds, if the game knows one. */
-    Optional<String> timeLeft(int colour, double seconds);
+    /**
+     * Ways to tell of the time that is left, in seconds: the first that an engine accepts. None if
+     * the game knows no clocks.
+     */
+    List<String> timeLeft(int colour, double seconds);
 
-    /** The command that gives a whole game's time, in seconds. */
+    /** Ways to give a whole game's time, in seconds. */
     List<String> gameTime(double seconds);
 
-    /** The command that gives so many seconds for each move. */
+    /** Ways to give so many seconds for each move. */
     List<String> moveTime(double seconds);
 
     /** The command that asks which stones are dead, if the game knows such. */

@@ -3,6 +3,7 @@ package moyo.lab.play;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import moyo.game.BadInput;
@@ -23,6 +24,7 @@ final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Refe
     private final Entrant entrant;
     private final Duration patience;
     private volatile @Nullable GtpClient client;
+    private volatile boolean abandoned;
 
     GtpReferee(GameKit<G, P> kit, Entrant entrant, TimeLimit limit) {
         this.kit = kit;
@@ -30,27 +32,33 @@ final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Refe
         patience = Duration.ofNanos((long) (limit.hang() * 1e9));
     }
 
-    /** A run without a referee would be worth nothing, so its faults end the run. */
+    /** One that fails is started anew and asked again; then our own judgement has to do. */
     @Override
-    public double score(P end, List<Integer> moves, List<Competitor<P>> players, long seed)
+    public Count count(P end, List<Integer> moves, List<Competitor<P>> players, long seed)
             throws Abandoned {
-        try {
-            return parse(ask(moves));
-        } catch (GtpRefusal | EngineFault e) {
-            client = null;
-            throw new BadInput("the referee failed: " + e.getMessage(), e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new Abandoned();
+        String trouble = "";
+        for (int attempt = 0; attempt < 2; attempt++) {
+            try {
+                return new Count(parse(ask(moves)), "");
+            } catch (GtpRefusal | EngineFault | BadInput e) {
+                close();
+                client = null;
+                trouble = String.valueOf(e.getMessage());
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new Abandoned();
+            }
+            if (abandoned) {
+                throw new Abandoned();
+            }
         }
+        return new Count(
+                kit.score(end, Optional.empty(), seed),
+                "counted by playouts, as the referee failed: " + trouble);
     }
 
     private String ask(List<Integer> moves) throws GtpRefusal, InterruptedException {
-        GtpClient engine = client;
-        if (engine == null) {
-            engine = GtpClient.start(entrant.command(), Limits.DEFAULT);
-            client = engine;
-        }
+        GtpClient engine = engine();
         for (String command : kit.dialect().newGame()) {
             engine.send(command);
         }
@@ -60,11 +68,37 @@ final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Refe
         return engine.send("final_score", patience);
     }
 
+    private GtpClient engine() {
+        GtpClient engine = client;
+        if (engine == null) {
+            engine = GtpClient.start(entrant.command(), Limits.DEFAULT);
+            client = engine;
+        }
+        return engine;
+    }
+
+    @Override
+    public void check() {
+        try {
+            engine().name();
+        } catch (GtpRefusal | EngineFault e) {
+            throw new BadInput("the referee is not fit to count: " + e.getMessage(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void abandon() {
+        abandoned = true;
+        close();
+    }
+
     private static double parse(String answer) {
         Matcher score = SCORE.matcher(answer.strip());
         if (!score.lookingAt()) {
             throw new BadInput(
-                    "the referee answered '%s', which is no score such as B+3.5".formatted(answer));
+                    "it answered '%s', which is no score such as B+3.5".formatted(answer));
         }
         if (score.group(1) == null) {
             return 0;

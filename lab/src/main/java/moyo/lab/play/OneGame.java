@@ -77,16 +77,20 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                 if (move == Player.RESIGN) {
                     return lostBy(asked, "resign", "");
                 }
-                if (isHopeless(asked)) {
+                if (!position.isOver() && isHopeless(asked)) {
                     return lostBy(asked, "adjudication", "");
                 }
                 asked ^= 1;
                 seats.get(asked).told(asked ^ 1, move);
             }
-            return counted("score", players);
         } catch (Forfeit e) {
-            return lostBy(asked, e.reason(), e.detail());
+            players.get(asked).retire();
+            if (!position.isOver()) {
+                return lostBy(asked, e.reason(), e.detail());
+            }
+            // Who breaks down after the last move has lost nothing.
         }
+        return counted("score", players);
     }
 
     /** A player's chance: its own in every game, though the games of a pair have one seed. */
@@ -99,10 +103,15 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
         Seat<P> seat = seats.get(side);
         double left = left(side);
         long start = System.nanoTime();
-        int move = seat.chooseMove(position, left);
-        double seconds = (System.nanoTime() - start) / 1e9;
-        used[side] += seconds;
-        longest[side] = Math.max(longest[side], seconds);
+        int move;
+        double seconds;
+        try {
+            move = seat.chooseMove(position, left);
+        } finally {
+            seconds = (System.nanoTime() - start) / 1e9;
+            used[side] += seconds;
+            longest[side] = Math.max(longest[side], seconds);
+        }
         if (seconds > left + rules.time().margin()) {
             throw new Forfeit(
                     "time",
@@ -141,9 +150,10 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     }
 
     private Ending counted(String reason, List<Competitor<P>> players) throws Abandoned {
-        double score = referee.score(position, moves, players, task.seed());
+        Referee.Count count = referee.count(position, moves, players, task.seed());
+        double score = count.score();
         Outcome result = score > 0 ? Outcome.FIRST : score < 0 ? Outcome.SECOND : Outcome.DRAW;
-        return new Ending(result, reason, score, "");
+        return new Ending(result, reason, score, count.remark());
     }
 
     private static Ending lostBy(int side, String reason, String detail) {

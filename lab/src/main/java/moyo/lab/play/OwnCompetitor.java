@@ -11,6 +11,7 @@ import moyo.search.Player;
 import moyo.search.PlayerKind;
 import moyo.search.PlayerSpec;
 import moyo.search.SearchOptions;
+import moyo.search.Settings;
 import moyo.search.StopSignal;
 import moyo.search.TimeControl;
 
@@ -18,22 +19,49 @@ import moyo.search.TimeControl;
 final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements Competitor<P> {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
+    /** Simulations of further threads, and what else may touch a tree. */
+    private static final int SPARE = 100;
+
     private final GameKit<G, P> kit;
     private final PlayerSpec<G, P> spec;
     private final Player<P> player;
     private final TimeLimit limit;
     private final boolean isSingleThreaded;
+    private final boolean hasBudgetOfItsOwn;
     private volatile boolean abandoned;
     private volatile StopSignal current = new StopSignal();
 
     OwnCompetitor(GameKit<G, P> kit, PlayerSpec<G, P> spec, TimeLimit limit) {
         this.kit = kit;
         this.spec = spec;
-        player = spec.make(kit.game(), 1);
         this.limit = limit;
+        player = withSmallTree(spec, kit.game().moveCodes()).make(kit.game(), 1);
         isSingleThreaded =
                 !spec.settings().knows(SearchOptions.THREADS.key())
                         || spec.settings().get(SearchOptions.THREADS) == 1;
+        hasBudgetOfItsOwn =
+                spec.settings().isSet(PlayerKind.PLAYOUTS)
+                        || spec.settings().isSet(PlayerKind.TIME);
+    }
+
+    /**
+     * A tree that a number of playouts cannot fill, each of which adds the children of one node at
+     * most: nothing changes but the memory that many games at once take.
+     */
+    private PlayerSpec<G, P> withSmallTree(PlayerSpec<G, P> spec, int mostChildren) {
+        Settings settings = spec.settings();
+        boolean open =
+                settings.knows(SearchOptions.TREE_NODES.key())
+                        && !settings.isSet(SearchOptions.TREE_NODES)
+                        && !settings.get(SearchOptions.REUSE);
+        boolean counted = !limit.isSet() || settings.isSet(PlayerKind.PLAYOUTS);
+        if (open && counted && spec.budget() instanceof Budget.Simulations simulations) {
+            long enough = (simulations.count() + SPARE) * (long) mostChildren;
+            long usual = settings.get(SearchOptions.TREE_NODES);
+            return spec.with(
+                    SearchOptions.TREE_NODES.key(), Long.toString(Math.min(enough, usual)));
+        }
+        return spec;
     }
 
     @Override
@@ -51,6 +79,11 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
     public void abandon() {
         abandoned = true;
         current.request();
+    }
+
+    @Override
+    public void retire() {
+        // It is made anew for every game.
     }
 
     @Override
@@ -80,9 +113,9 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
         }
 
         private Budget budget(P position, double left) {
-            if (limit.perMove() > 0 && !spec.settings().isSet(PlayerKind.PLAYOUTS)) {
+            if (!hasBudgetOfItsOwn && limit.perMove() > 0) {
                 return new Budget.Time(seconds(limit.perMove()));
-            } else if (limit.perGame() > 0) {
+            } else if (!hasBudgetOfItsOwn && limit.perGame() > 0) {
                 Clock clock = new Clock();
                 clock.set(TimeControl.absolute(seconds(left)));
                 return new Budget.Time(clock.forNextMove(kit.movesToGo(position)).orElseThrow());

@@ -17,8 +17,9 @@ final class OwnReferee<G extends Game<P>, P extends Position<P>> implements Refe
     }
 
     @Override
-    public double score(P end, List<Integer> moves, List<Competitor<P>> players, long seed) {
-        return kit.score(end, asksThePlayers ? agreement(players) : Optional.empty(), seed);
+    public Count count(P end, List<Integer> moves, List<Competitor<P>> players, long seed) {
+        Optional<Set<Integer>> dead = asksThePlayers ? agreement(players) : Optional.empty();
+        return new Count(kit.score(end, dead, seed), "");
     }
 
     /** Our own players leave it to the playouts, which judge as they would. */

@@ -23,6 +23,6 @@ final class DuplicateTable {
     }
 
     private static String place(GameResult game) {
-        return "pair %d, game %d".formatted(game.pair() + 1, game.game() + 1);
+        return "pair %d, game %d".formatted(game.pair(), game.game());
     }
 }

@@ -16,8 +16,8 @@ final class FaultTable {
             table.beginRow("");
             html.element("th", name(fault), "scope", "row");
             html.element("td", fault.game().reason());
-            html.element("td", Integer.toString(fault.game().pair() + 1));
-            html.element("td", Integer.toString(fault.game().game() + 1));
+            html.element("td", Integer.toString(fault.game().pair()));
+            html.element("td", Integer.toString(fault.game().game()));
             html.open("td").element("pre", fault.game().detail()).close();
             html.open("td");
             Link.write(html, view.gameFile().apply(fault.game()));

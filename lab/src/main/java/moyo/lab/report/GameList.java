@@ -43,8 +43,8 @@ final class GameList {
     private static void row(Html html, Table table, Matchup matchup, GameResult game, String file) {
         String winner = matchup.winner(game);
         table.beginRow(game.isFault() ? "fault" : "");
-        html.element("td", Integer.toString(game.pair() + 1));
-        html.element("td", Integer.toString(game.game() + 1));
+        html.element("td", Integer.toString(game.pair()));
+        html.element("td", Integer.toString(game.game()));
         html.element("td", Names.brief(matchup.player(game, 0), NAME));
         html.element("td", Names.brief(matchup.player(game, 1), NAME));
         html.element("td", winner.isEmpty() ? "drawn" : Names.brief(winner, NAME));

@@ -2,8 +2,10 @@ package moyo.lab.run;
 
 /** Two players of a run, by name; of each pair A has the first move in game 0. */
 public record Matchup(String a, String b) {
+    static final String VERSUS = " vs ";
+
     /** As it is written in records. */
     public String text() {
-        return a + " vs " + b;
+        return a + VERSUS + b;
     }
 }

@@ -1,8 +1,13 @@
 package moyo.lab.run;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Collectors;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.MoveList;
@@ -51,8 +56,31 @@ public final class Openings<P extends Position<P>> {
         for (int i = 0; i < given.size(); i++) {
             check(kit.game(), given.get(i), text, i + 1);
         }
-        String description = "%d of %s (%08x)".formatted(given.size(), text, given.hashCode());
-        return new Openings<>(kit, description, 0, given);
+        String digest = digest(String.join("\n", lines(kit.game(), given)));
+        return new Openings<>(kit, "%d given, %s".formatted(given.size(), digest), 0, given);
+    }
+
+    /** The openings themselves decide what a run is, not the file they come from. */
+    private static String digest(String text) {
+        try {
+            byte[] hash =
+                    MessageDigest.getInstance("SHA-256")
+                            .digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash, 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // every Java has it
+        }
+    }
+
+    private static List<String> lines(Game<?> game, List<List<Integer>> openings) {
+        return openings.stream()
+                .map(o -> o.stream().map(game::moveName).collect(Collectors.joining(" ")))
+                .toList();
+    }
+
+    /** Given openings as text, one a line; none if they are random. */
+    public List<String> lines() {
+        return lines(kit.game(), given);
     }
 
     private static <P extends Position<P>> void check(

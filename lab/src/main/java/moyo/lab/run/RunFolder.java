@@ -1,25 +1,19 @@
 package moyo.lab.run;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.TreeSet;
+import java.util.Optional;
+import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.lab.play.GameStory;
 import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
-import moyo.lab.record.Json;
 import moyo.lab.record.ResultsFile;
 import moyo.lab.record.WholeFile;
 
@@ -30,11 +24,12 @@ import moyo.lab.record.WholeFile;
 public final class RunFolder implements AutoCloseable {
     private static final String RUN = "run.json";
     private static final String GAMES = "games";
+    private static final String DRAFT = ".new";
 
     private final Path folder;
     private final RunPlan plan;
     private final String recordType;
-    private final FileChannel lock;
+    private final FolderLock lock;
     private final ResultsFile results;
     private final List<GameResult> earlier;
 
@@ -42,7 +37,7 @@ public final class RunFolder implements AutoCloseable {
             Path folder,
             RunPlan plan,
             String recordType,
-            FileChannel lock,
+            FolderLock lock,
             ResultsFile results,
             List<GameResult> earlier) {
         this.folder = folder;
@@ -56,18 +51,25 @@ public final class RunFolder implements AutoCloseable {
     /**
      * Begins a run, or goes on with one that has the same plan.
      *
-     * @param circumstances what else is worth knowing: command, build, Java, machine
+     * @param session what else is worth knowing: command, build, Java, machine
      */
     public static RunFolder open(
-            Path folder, RunPlan plan, Map<String, Object> circumstances, String recordType) {
+            Path folder, RunPlan plan, Map<String, Object> session, String recordType) {
         try {
             Files.createDirectories(folder.resolve(GAMES));
-            FileChannel lock = lock(folder);
+            FolderLock lock = FolderLock.take(folder);
             try {
-                beginOrContinue(folder, plan, circumstances);
-                Path file = folder.resolve(ResultsFile.NAME);
-                List<GameResult> earlier = ResultsFile.read(file);
-                ResultsFile results = ResultsFile.open(file);
+                RunFile file = new RunFile(folder.resolve(RUN));
+                file.check(plan);
+                if (!file.exists()) {
+                    requireNothingElse(folder);
+                }
+                deleteDrafts(folder);
+                deleteDrafts(folder.resolve(GAMES));
+                Path resultsFile = folder.resolve(ResultsFile.NAME);
+                List<GameResult> earlier = ResultsFile.read(resultsFile);
+                file.begin(plan, session, earlier.size());
+                ResultsFile results = ResultsFile.open(resultsFile);
                 return new RunFolder(folder, plan, recordType, lock, results, earlier);
             } catch (IOException | RuntimeException e) {
                 lock.close();
@@ -78,63 +80,32 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
-    private static FileChannel lock(Path folder) throws IOException {
-        FileChannel channel =
-                FileChannel.open(
-                        folder.resolve("lock"),
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.WRITE);
-        try {
-            if (channel.tryLock() != null) {
-                return channel;
+    /** What is not ours is not written over. */
+    private static void requireNothingElse(Path folder) throws IOException {
+        for (Path place : List.of(folder, folder.resolve(GAMES))) {
+            try (Stream<Path> files = Files.list(place)) {
+                Optional<Path> strange =
+                        files.filter(file -> !isOurs(file.getFileName().toString())).findFirst();
+                if (strange.isPresent()) {
+                    throw new BadInput(
+                            "'%s' has no %s but other files, such as '%s'; choose another folder"
+                                    .formatted(folder, RUN, strange.get().getFileName()));
+                }
             }
-        } catch (OverlappingFileLockException e) {
-            // Somebody else in this very process.
         }
-        channel.close();
-        throw new BadInput("another run is playing into '%s'".formatted(folder));
     }
 
-    private static void beginOrContinue(
-            Path folder, RunPlan plan, Map<String, Object> circumstances) throws IOException {
-        Path file = folder.resolve(RUN);
-        ObjectNode now = Json.MAPPER.createObjectNode();
-        now.set("plan", Json.MAPPER.valueToTree(plan));
-        now.set("circumstances", Json.MAPPER.valueToTree(circumstances));
-        if (Files.exists(file)) {
-            JsonNode before = Json.MAPPER.readTree(Files.readString(file));
-            List<String> changes = new ArrayList<>();
-            JsonNode asRead = Json.MAPPER.readTree(Json.line(now));
-            compare("", before.path("plan"), asRead.path("plan"), changes);
-            if (!changes.isEmpty()) {
-                throw new BadInput(
-                        "'%s' holds another run: %s; choose another folder, or ask for the same"
-                                .formatted(folder, String.join(", ", changes)));
-            }
-        } else if (Files.exists(folder.resolve(ResultsFile.NAME))) {
-            throw new BadInput(
-                    "'%s' holds results but no %s that says of what".formatted(folder, RUN));
-        }
-        WholeFile.write(file, Json.pretty(now));
+    /** What a run that was killed at its very start may leave. */
+    private static boolean isOurs(String name) {
+        return name.equals(GAMES) || name.equals(FolderLock.NAME) || name.endsWith(DRAFT);
     }
 
-    /** Only the number of games may change: more of the same is the same run. */
-    private static void compare(String path, JsonNode before, JsonNode now, List<String> changes) {
-        if (!before.isObject() || !now.isObject()) {
-            if (!path.equals("games") && !before.equals(now)) {
-                changes.add("%s was %s and is %s".formatted(path, before, now));
+    /** A kill may leave them behind. */
+    private static void deleteDrafts(Path place) throws IOException {
+        try (Stream<Path> files = Files.list(place)) {
+            for (Path file : files.filter(f -> f.toString().endsWith(DRAFT)).toList()) {
+                Files.deleteIfExists(file);
             }
-            return;
-        }
-        TreeSet<String> names = new TreeSet<>();
-        for (JsonNode node : List.of(before, now)) {
-            for (Iterator<String> i = node.fieldNames(); i.hasNext(); ) {
-                names.add(i.next());
-            }
-        }
-        for (String name : names) {
-            String inside = path.isEmpty() ? name : path + "." + name;
-            compare(inside, before.path(name), now.path(name), changes);
         }
     }
 
@@ -161,6 +132,24 @@ public final class RunFolder implements AutoCloseable {
         results.add(story.result());
     }
 
+    /**
+     * What is known of a run beside its results.
+     *
+     * @param sessions the circumstances of each process that played, the first one first
+     */
+    public record Description(RunPlan plan, List<JsonNode> sessions) {
+        public Description {
+            sessions = List.copyOf(sessions);
+        }
+
+        /** The circumstances of the last process that played. */
+        public JsonNode lastSession() {
+            return sessions.isEmpty()
+                    ? MissingNode.getInstance()
+                    : sessions.get(sessions.size() - 1);
+        }
+    }
+
     /** Where a game's record is, seen from the run's folder: {@code games/m1-0007-0.sgf}. */
     public static String gameFile(RunPlan plan, String recordType, GameId id) {
         int matchup = 0;
@@ -173,35 +162,22 @@ public final class RunFolder implements AutoCloseable {
     }
 
     /** What a folder's {@code run.json} says. */
-    public record Description(RunPlan plan, JsonNode circumstances) {}
-
     public static Description describe(Path folder) {
-        Path file = folder.resolve(RUN);
-        if (!Files.exists(file)) {
-            throw new BadInput(
-                    "'%s' is not the folder of a run: it has no %s".formatted(folder, RUN));
-        }
-        try {
-            JsonNode node = Json.MAPPER.readTree(Files.readString(file));
-            RunPlan plan = Json.MAPPER.treeToValue(node.path("plan"), RunPlan.class);
-            return new Description(Objects.requireNonNull(plan), node.path("circumstances"));
-        } catch (IOException | RuntimeException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(file, e.getMessage()), e);
-        }
+        return new RunFile(folder.resolve(RUN)).read();
     }
 
     /** Whether some process is playing into the folder. */
     public static boolean isBusy(Path folder) {
-        if (!Files.exists(folder.resolve("lock"))) {
-            return false;
-        }
+        return FolderLock.isTaken(folder);
+    }
+
+    /** Keeps a text beside the results, all at once. */
+    public void keep(String name, String text) {
         try {
-            lock(folder).close();
-            return false;
-        } catch (BadInput e) {
-            return true;
+            WholeFile.write(folder.resolve(name), text);
         } catch (IOException e) {
-            return false;
+            throw new UncheckedIOException(
+                    "cannot write into '%s': %s".formatted(folder, e.getMessage()), e);
         }
     }
 
@@ -213,10 +189,6 @@ public final class RunFolder implements AutoCloseable {
     @Override
     public void close() {
         results.close();
-        try {
-            lock.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        lock.close();
     }
 }

@@ -37,8 +37,20 @@ public record RunPlan(
         }
         Set<String> names = new HashSet<>();
         for (Entrant entrant : entrants) {
+            if (entrant.name().contains(Matchup.VERSUS)) {
+                throw new BadInput(
+                        "no player can be called '%s': '%s' stands between two names"
+                                .formatted(entrant.name(), Matchup.VERSUS.strip()));
+            }
             if (!names.add(entrant.name())) {
                 throw new BadInput("two players are called '%s'".formatted(entrant.name()));
+            }
+        }
+        for (Matchup matchup : matchups) {
+            for (String player : List.of(matchup.a(), matchup.b())) {
+                if (!names.contains(player)) {
+                    throw new BadInput("'%s' does not take part".formatted(player));
+                }
             }
         }
     }

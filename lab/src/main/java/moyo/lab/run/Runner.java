@@ -1,5 +1,6 @@
 package moyo.lab.run;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -36,6 +37,12 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
     /** So many faults of one player in a row, and the run is not worth going on with. */
     private static final int FAULTS_IN_A_ROW = 3;
 
+    /** So many faulty games in a row, whoever failed. */
+    private static final int FAULTY_GAMES_IN_A_ROW = 6;
+
+    /** How long after a fault a run may still be stopped before the fault counts. */
+    private static final Duration GRACE = Duration.ofMillis(500);
+
     /** Why a run has ended. */
     public enum End {
         COMPLETE,
@@ -53,6 +60,7 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
     private final Map<String, Standing> standings;
     private final Map<String, Integer> faultsInARow = new HashMap<>();
     private final List<GameTable<G, P>> tables = new CopyOnWriteArrayList<>();
+    private int faultyGamesInARow;
     private @Nullable End end;
     private @Nullable Throwable failure;
     private String complaint = "";
@@ -112,12 +120,30 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
         try (table) {
             for (GameTask task = next(); task != null; task = next()) {
                 GameStory story = table.play(task);
+                if (story.result().isFault()) {
+                    awaitEnd();
+                }
                 finish(task, story, kit.record(story));
             }
         } catch (Abandoned e) {
             // Somebody else has said why.
         } catch (RuntimeException | Error e) {
             fail(e);
+        }
+    }
+
+    /**
+     * Ctrl-C reaches the engines, too, and may reach them first: a player that broke down a moment
+     * before the run was stopped is not to blame.
+     */
+    private synchronized void awaitEnd() {
+        long deadline = System.nanoTime() + GRACE.toNanos();
+        try {
+            while (end == null && System.nanoTime() < deadline) {
+                wait(GRACE.toMillis());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -140,15 +166,23 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
     }
 
     private void countFaults(GameTask task, GameResult result) {
+        if (!result.isFault()) {
+            faultyGamesInARow = 0;
+            faultsInARow.put(task.first().name(), 0);
+            faultsInARow.put(task.second().name(), 0);
+            return;
+        }
         Entrant loser = result.result() == Outcome.FIRST ? task.second() : task.first();
-        Entrant other = loser.equals(task.first()) ? task.second() : task.first();
-        faultsInARow.put(other.name(), 0);
-        int faults = result.isFault() ? faultsInARow.getOrDefault(loser.name(), 0) + 1 : 0;
-        faultsInARow.put(loser.name(), faults);
-        if (faults >= FAULTS_IN_A_ROW) {
+        int faults = faultsInARow.merge(loser.name(), 1, Integer::sum);
+        faultyGamesInARow++;
+        if (faults >= FAULTS_IN_A_ROW || faultyGamesInARow >= FAULTY_GAMES_IN_A_ROW) {
             complaint =
-                    "'%s' has failed %d games in a row, the last by %s: %s"
-                            .formatted(loser.name(), faults, result.reason(), result.detail());
+                    "%d games in a row ended by a fault, the last by %s of '%s': %s"
+                            .formatted(
+                                    faultyGamesInARow,
+                                    result.reason(),
+                                    loser.name(),
+                                    result.detail());
             end(End.FAULTY);
         }
     }
@@ -163,11 +197,12 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
                 .anyMatch(s -> sprt.decide(s.pairs()) != Decision.CONTINUE);
     }
 
+    /** What breaks because the run is ending is no failure of its own. */
     private synchronized void fail(Throwable thrown) {
-        if (failure == null) {
+        if (end == null) {
             failure = thrown;
+            end(End.STOPPED);
         }
-        end(End.STOPPED);
     }
 
     /** Ends the run: games under way are given up. For any thread. */
@@ -181,6 +216,7 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
                 return;
             }
             end = why;
+            notifyAll();
         }
         tables.forEach(GameTable::abandon);
     }

@@ -64,6 +64,11 @@ public final class TournamentFile {
                 .forEach(
                         e -> {
                             if (!List.of(PLAYERS, GAUNTLET, POOL).contains(e.getKey())) {
+                                if (!e.getValue().isValueNode()) {
+                                    throw new BadInput(
+                                            "'%s' is one value, not %s"
+                                                    .formatted(e.getKey(), e.getValue()));
+                                }
                                 typed.add("--" + e.getKey());
                                 typed.add(e.getValue().asText());
                             }

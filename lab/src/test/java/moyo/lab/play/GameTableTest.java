@@ -3,7 +3,9 @@ package moyo.lab.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import moyo.game.BadInput;
 import moyo.lab.record.GameId;
@@ -13,6 +15,7 @@ import moyo.testkit.TicTacToe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class GameTableTest {
     private static final Source SOURCE = new Source("test", "here", "abc");
@@ -129,25 +132,76 @@ final class GameTableTest {
         assertThat(result.score()).isNaN();
     }
 
-    @Test
-    void anEngineIsStartedAnewAfterAFault() throws Abandoned {
+    @ParameterizedTest
+    @ValueSource(strings = {"crashes", "illegal"})
+    void anEngineIsStartedAnewAfterAFault(String habit) throws Abandoned {
+        long before = started();
         try (var table = new GameTable<>(kit, FAST_TO_DESPAIR, SOURCE)) {
-            Entrant bad = new Entrant("a", ToyEngine.spec("crashes"));
+            Entrant bad = new Entrant("a", ToyEngine.spec(habit));
             Entrant good = new Entrant("b", ToyEngine.spec("none"));
-            for (int pair = 0; pair < 2; pair++) {
-                GameResult result =
-                        table.play(
-                                        new GameTask(
-                                                new GameId("m", pair, 0),
-                                                bad,
-                                                good,
-                                                pair,
-                                                List.of()))
-                                .result();
-                assertThat(result.reason()).isEqualTo("crash");
+            Set<Long> engines = new HashSet<>();
+            for (int pair = 0; pair < 3; pair++) {
+                GameTask task = new GameTask(new GameId("m", pair, 0), bad, good, pair, List.of());
+                GameResult result = table.play(task).result();
+                assertThat(result.isFault()).isTrue();
                 assertThat(result.plies()).isEqualTo(2);
+                assertThat(started() - before).as("the bad one is gone").isEqualTo(1);
+                engines.add(pidOfTheOnly(before));
+            }
+            assertThat(engines).as("the good one stays").hasSize(1);
+        }
+        assertThat(started()).isEqualTo(before);
+    }
+
+    private static long started() {
+        return ProcessHandle.current().children().filter(ProcessHandle::isAlive).count();
+    }
+
+    private static long pidOfTheOnly(long before) {
+        return ProcessHandle.current()
+                .children()
+                .filter(ProcessHandle::isAlive)
+                .mapToLong(ProcessHandle::pid)
+                .sorted()
+                .skip(before)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void anEngineThatKnowsNoSuchClockPlaysAllTheSame() throws Abandoned {
+        TableRules rules = new TableRules(new TimeLimit(2.5, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+        GameResult result = play(rules, "random", ToyEngine.spec("no-clock")).result();
+        assertThat(result.reason()).isEqualTo("score");
+    }
+
+    @Test
+    void whoBreaksDownAfterTheLastMoveHasLostNothing() throws Abandoned {
+        for (String habit : List.of("crashes-at-the-end", "crashes-at-the-count")) {
+            for (int seed = 0; seed < 3; seed++) {
+                GameResult result =
+                        playSeeded(FAST_TO_DESPAIR, "random", ToyEngine.spec(habit), seed).result();
+                assertThat(result.reason()).isEqualTo("score");
+                assertThat(result.score()).isNotNaN();
             }
         }
+    }
+
+    @Test
+    void aHopelessPlayerMayStillEndTheGame() throws Abandoned {
+        TableRules rules = new TableRules(TimeLimit.NONE, 0.1, 5, 0, TableRules.AGREE);
+        for (int seed = 0; seed < 20; seed++) {
+            GameResult result = playSeeded(rules, "random value=0.05", "random", seed).result();
+            assertThat(result.reason()).isEqualTo("score"); // nobody has more than five moves
+        }
+    }
+
+    @Test
+    void playersKeepABudgetOfTheirOwnUnderAClock() throws Abandoned {
+        TableRules rules = new TableRules(new TimeLimit(0, 60, 1, 3), 0, 3, 0, TableRules.AGREE);
+        GameResult result = play(rules, "budget playouts=3", "budget").result();
+        assertThat(result.simulations().get(0)).isEqualTo(3L * ((result.plies() + 1) / 2));
+        assertThat(result.simulations().get(1)).isZero();
     }
 
     @Test
@@ -188,12 +242,50 @@ final class GameTableTest {
     }
 
     @Test
-    void anOutsideRefereeThatKnowsNoScoreEndsTheRun() {
-        TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("none"));
-        assertThatThrownBy(() -> play(rules, "random", "random"))
-                .isInstanceOf(BadInput.class)
-                .hasMessageContaining("referee")
-                .hasMessageContaining("no score");
+    void anOutsideRefereeCounts() throws Abandoned {
+        TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("referee"));
+        GameResult result = play(rules, "random", "random").result();
+        assertThat(result.score()).isEqualTo(3.5);
+        assertThat(result.result()).isEqualTo(Outcome.FIRST);
+        assertThat(result.detail()).isEmpty();
+    }
+
+    @Test
+    void whereAnOutsideRefereeFailsOurOwnJudges() throws Abandoned {
+        for (String habit : List.of("none", "crashes-at-start")) {
+            TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec(habit));
+            GameStory story = play(rules, "random", "random");
+            TicTacToe.Board board = kit.game().newPosition();
+            story.moves().forEach(board::play);
+            assertThat(story.result().score()).isEqualTo(board.score());
+            assertThat(story.result().detail()).contains("the referee failed");
+            assertThat(story.result().isFault()).isFalse();
+        }
+    }
+
+    @Test
+    void checksTheReferee() {
+        TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 0, "gtp:/no/such/referee");
+        try (var table = new GameTable<>(kit, rules, SOURCE)) {
+            assertThatThrownBy(table::checkReferee)
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("/no/such/referee");
+        }
+    }
+
+    @Test
+    void ofALargePoolOnlySomePlayersStay() throws Abandoned {
+        long before = started();
+        try (var table = new GameTable<>(kit, FAST_TO_DESPAIR, SOURCE)) {
+            for (int i = 0; i < 6; i++) {
+                Entrant engine = new Entrant("engine " + i, ToyEngine.spec("none"));
+                table.play(
+                        new GameTask(
+                                new GameId("m", i, 0), engine, Entrant.of("random"), i, List.of()));
+            }
+            assertThat(started() - before).isEqualTo(3);
+        }
+        assertThat(started()).isEqualTo(before);
     }
 
     @Test
@@ -233,9 +325,16 @@ final class GameTableTest {
                                     end.set(e);
                                 }
                             });
+            int before = ToyKit.ASKED.get();
             player.start();
+            long deadline = System.nanoTime() + 60_000_000_000L;
+            // The thinker's second move, by when the engine hangs and the own player still thinks.
+            while (ToyKit.ASKED.get() < before + 2 && System.nanoTime() < deadline) {
+                Thread.onSpinWait();
+            }
+            assertThat(player.isAlive()).as("a game is under way").isTrue();
             table.abandon();
-            player.join(20_000);
+            player.join(6_000);
             assertThat(end.get()).isInstanceOf(Abandoned.class);
         }
     }

@@ -90,7 +90,9 @@ public final class ToyEngine {
                 return "set_random_seed\ntime_settings\ntime_left\ndead\ngomill-explain_last_move";
             }
             case "gomill-explain_last_move" -> {
-                return habit.equals("mute") ? "? nothing to say" : "because";
+                return habit.equals("mute")
+                        ? "? nothing to say"
+                        : habit.equals("illegal") || habit.equals("none") ? "because" : "";
             }
             case "name" -> {
                 return "Toy";
@@ -103,17 +105,32 @@ public final class ToyEngine {
                 asked = 0;
                 games++;
             }
+            case "time_settings" -> {
+                return habit.equals("no-clock") ? "? not an integer" : "";
+            }
+            case "pid" -> {
+                return Long.toString(ProcessHandle.current().pid());
+            }
             case "set_random_seed" -> rng = new Rng(Long.parseLong(words[2]));
             case "play" -> {
                 if (habit.equals("refuses") && board.moveNumber() > 1) {
                     return "? illegal move";
                 }
                 board.play(game.parseMove(words[3]));
+                if (habit.equals("crashes-at-the-end") && board.isOver()) {
+                    System.exit(3);
+                }
+            }
+            case "final_score" -> {
+                return habit.equals("referee") ? "B+3.5" : "? cannot count";
             }
             case "genmove" -> {
                 return genmove();
             }
             case "dead" -> {
+                if (habit.equals("crashes-at-the-count")) {
+                    System.exit(3);
+                }
                 return habit.startsWith("dead-") ? habit.substring(5) : "";
             }
             default -> {}

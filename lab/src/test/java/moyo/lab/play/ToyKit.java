@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import moyo.game.BadInput;
 import moyo.game.MoveList;
@@ -40,6 +41,16 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
                                     settings.get(MILLIS),
                                     settings.get(RESIGNS)));
 
+    private static final PlayerKind<TicTacToe, TicTacToe.Board> BUDGET =
+            new PlayerKind<>(
+                    "budget",
+                    "counts the playouts that it may make, none if it has a time",
+                    List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME),
+                    (game, settings, seed) -> new Counting(new Rng(seed)));
+
+    /** How often a player of ours was asked for a move. */
+    public static final AtomicInteger ASKED = new AtomicInteger();
+
     private final TicTacToe game = new TicTacToe();
 
     @Override
@@ -54,7 +65,7 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
 
     @Override
     public PlayerCatalogue<TicTacToe, TicTacToe.Board> players() {
-        return new PlayerCatalogue<>(List.of(RANDOM));
+        return new PlayerCatalogue<>(List.of(RANDOM, BUDGET));
     }
 
     @Override
@@ -111,13 +122,13 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
         }
 
         @Override
-        public Optional<String> timeLeft(int colour, double seconds) {
-            return Optional.of("time_left %d %.3f".formatted(colour, seconds));
+        public List<String> timeLeft(int colour, double seconds) {
+            return List.of("time_left %d %.3f".formatted(colour, seconds));
         }
 
         @Override
         public List<String> gameTime(double seconds) {
-            return List.of("time_settings " + seconds);
+            return List.of("time_settings " + seconds, "time_settings " + (int) seconds);
         }
 
         @Override
@@ -160,6 +171,7 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
 
         @Override
         public int chooseMove(TicTacToe.Board position, Budget budget, StopSignal stop) {
+            ASKED.incrementAndGet();
             long end = System.nanoTime() + millis * 1_000_000L;
             while (System.nanoTime() < end && !stop.isRequested()) {
                 Thread.onSpinWait();
@@ -181,6 +193,33 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
         @Override
         public String explainLastMove() {
             return "why not";
+        }
+    }
+
+    private static final class Counting implements Player<TicTacToe.Board> {
+        private final Rng rng;
+        private final MoveList moves = new MoveList(9);
+        private int simulations;
+
+        Counting(Rng rng) {
+            this.rng = rng;
+        }
+
+        @Override
+        public void reseed(long seed) {
+            rng.reseed(seed);
+        }
+
+        @Override
+        public int chooseMove(TicTacToe.Board position, Budget budget, StopSignal stop) {
+            simulations = budget instanceof Budget.Simulations s ? s.count() : 0;
+            position.legalMoves(moves);
+            return moves.draw(rng);
+        }
+
+        @Override
+        public int simulations() {
+            return simulations;
         }
     }
 }

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import moyo.game.BadInput;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.Source;
@@ -170,15 +172,17 @@ final class RunnerTest {
     }
 
     @Test
-    void twoRunsCannotPlayIntoOneFolder() {
+    void twoRunsCannotPlayIntoOneFolder() throws Exception {
         try (RunFolder folder = RunFolder.open(temp, plan(4), Map.of(), "txt")) {
             assertThat(RunFolder.isBusy(temp)).isTrue();
             assertThatThrownBy(() -> RunFolder.open(temp, plan(4), Map.of(), "txt"))
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining("another run is playing");
             assertThat(folder.earlier()).isEmpty();
+            assertThat(LockProbe.isLocked(temp.resolve("lock"))).as("for others").isTrue();
         }
         assertThat(RunFolder.isBusy(temp)).isFalse();
+        assertThat(LockProbe.isLocked(temp.resolve("lock"))).isFalse();
     }
 
     @Test
@@ -197,7 +201,8 @@ final class RunnerTest {
         Files.writeString(temp.resolve("results.jsonl"), "mine\n");
         assertThatThrownBy(() -> RunFolder.open(temp, plan(4), Map.of(), "txt"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("holds results but no run.json");
+                .hasMessageContaining("has no run.json")
+                .hasMessageContaining("results.jsonl");
         assertThat(temp.resolve("results.jsonl")).hasContent("mine");
     }
 
@@ -250,6 +255,110 @@ final class RunnerTest {
                         new Entrant("b", ToyEngine.spec("crashes")));
         assertThat(run(plan, 1)).isEqualTo(Runner.End.FAULTY);
         assertThat(heard).hasSize(3).allMatch(GameResult::isFault);
+    }
+
+    @Test
+    void twoBrokenEnginesEndTheRun() throws InterruptedException {
+        TableRules rules = new TableRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+        String broken = ToyEngine.spec("crashes-at-start");
+        RunPlan plan = plan(100, "", rules, new Entrant("a", broken), new Entrant("b", broken));
+        assertThat(run(plan, 1)).isEqualTo(Runner.End.FAULTY);
+        assertThat(heard).hasSizeLessThan(7);
+    }
+
+    @Test
+    void aPlayerThatBreaksDownAsTheRunIsStoppedIsNotToBlame() throws InterruptedException {
+        RunPlan plan =
+                plan(
+                        100,
+                        "",
+                        TableRules.STANDARD,
+                        new Entrant("a", ToyEngine.spec("none")),
+                        Entrant.of("random millis=50"));
+        AtomicReference<Runner<?, ?>> running = new AtomicReference<>();
+        Thread controlC =
+                new Thread(
+                        () -> {
+                            ProcessHandle.current()
+                                    .children()
+                                    .forEach(ProcessHandle::destroyForcibly);
+                            Objects.requireNonNull(running.get()).stop();
+                        });
+        Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
+        try (RunFolder folder = RunFolder.open(temp, plan, Map.of(), "txt")) {
+            var runner =
+                    new Runner<>(
+                            kit,
+                            plan,
+                            openings,
+                            folder,
+                            new Source("toy", "here", "abc"),
+                            result -> {
+                                heard.add(result);
+                                if (heard.size() == 2) {
+                                    controlC.start();
+                                }
+                            });
+            running.set(runner);
+            assertThat(runner.run(1)).isEqualTo(Runner.End.STOPPED);
+        }
+        assertThat(heard).noneMatch(GameResult::isFault);
+    }
+
+    @Test
+    void everyProcessThatPlaysIsKnown() throws InterruptedException {
+        run(plan(4), 1);
+        run(plan(4), 2); // nothing left to play
+        run(plan(6), 3);
+        var description = RunFolder.describe(temp);
+        assertThat(description.sessions()).hasSize(2);
+        assertThat(description.lastSession().path("jobs").asInt()).isEqualTo(3);
+        run(plan(2), 1);
+        assertThat(RunFolder.describe(temp).plan().games()).isEqualTo(6);
+    }
+
+    @Test
+    void howLongOneWaitsForAHangingEngineMayChange() throws InterruptedException {
+        TableRules patient = new TableRules(new TimeLimit(0, 0, 1, 900), 0, 3, 0, TableRules.AGREE);
+        run(plan(4), 1);
+        Entrant b = new Entrant("b", "random value=0.4");
+        assertThat(run(plan(6, "", patient, Entrant.of("random"), b), 1))
+                .isEqualTo(Runner.End.COMPLETE);
+    }
+
+    @Test
+    void aFolderWithOtherFilesIsNotTouched() throws IOException {
+        Files.createDirectories(temp.resolve("games"));
+        Path mine = Files.writeString(temp.resolve("games/m1-0000-0.txt"), "mine");
+        assertThatThrownBy(() -> RunFolder.open(temp, plan(4), Map.of(), "txt"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("m1-0000-0.txt");
+        assertThat(mine).hasContent("mine");
+        Files.delete(mine);
+        Files.writeString(temp.resolve("run.json.77.new"), "half");
+        RunFolder.open(temp, plan(4), Map.of(), "txt").close();
+        assertThat(temp.resolve("run.json.77.new")).doesNotExist();
+    }
+
+    @Test
+    void aBrokenDescriptionIsNamed() throws IOException {
+        for (String text : List.of("", "{\"plan\": ", "{}", "{\"plan\": {\"games\": \"x\"}}")) {
+            Files.writeString(temp.resolve("run.json"), text);
+            assertThatThrownBy(() -> RunFolder.describe(temp))
+                    .as(text)
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("run.json");
+            assertThatThrownBy(() -> RunFolder.open(temp, plan(4), Map.of(), "txt"))
+                    .as(text)
+                    .isInstanceOf(BadInput.class);
+        }
+    }
+
+    @Test
+    void openingsAreKnownByTheirMoves() {
+        String one = Openings.parse("file", kit).toString();
+        assertThat(one).isEqualTo(Openings.parse("./file", kit).toString()).startsWith("3 given, ");
+        assertThat(Openings.parse("file", kit).lines()).containsExactly("b2", "a1 c3", "b1 c1 a2");
     }
 
     @Test
