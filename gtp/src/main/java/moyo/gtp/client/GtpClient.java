@@ -76,10 +76,12 @@ public final class GtpClient implements AutoCloseable {
         }
     }
 
-    /** A bare name is looked for in the PATH; a path would be taken from the engine's folder. */
+    /** A bare name is looked for; a path would be taken from the engine's folder. */
     private static String program(String word) {
         boolean isPath = word.contains("/") || word.contains(File.separator);
-        return isPath ? new File(word).getAbsolutePath() : word;
+        return isPath
+                ? new File(word).getAbsolutePath()
+                : Programs.find(word).map(Path::toString).orElse(word);
     }
 
     /** The text of the answer, without status and id; lines are separated by {@code '\n'}. */
