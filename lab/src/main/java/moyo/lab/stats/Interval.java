@@ -9,4 +9,8 @@ public record Interval(double low, double high) {
     public boolean contains(double value) {
         return low <= value && value <= high;
     }
+
+    public double width() {
+        return high - low;
+    }
 }

@@ -45,17 +45,12 @@ public record Tally(long wins, long draws, long losses) {
      * @param level of confidence, such as 0.95
      */
     public Interval wilson(double level) {
-        double n = games();
-        if (n == 0) {
-            return new Interval(0, 1);
-        }
-        double z = Normal.reach(level);
-        double p = rate();
-        double centre = p + z * z / (2 * n);
-        double reach = z * Math.sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-        double scale = 1 + z * z / n;
-        return new Interval(
-                Math.max(0, (centre - reach) / scale), Math.min(1, (centre + reach) / scale));
+        return proportion().wilson(level);
+    }
+
+    /** Points as a share, which forgets the draws. */
+    public Proportion proportion() {
+        return new Proportion(rate(), games());
     }
 
     /** One standard error of the rate, the ± of most papers on games; NaN for no games. */
