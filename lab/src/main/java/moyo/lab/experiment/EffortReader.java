@@ -1,0 +1,59 @@
+package moyo.lab.experiment;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import moyo.game.BadInput;
+import moyo.lab.run.Yaml;
+
+/**
+ * Reads {@code {games: 20, playouts: 1000}}, {@code {games: 30, time: 10}}, {@code {skip: why}}.
+ */
+final class EffortReader {
+    private static final String GAMES = "games";
+    private static final String PLAYOUTS = "playouts";
+    private static final String TIME = "time";
+    private static final String SKIP = "skip";
+    private static final List<String> KEYS = List.of(GAMES, PLAYOUTS, TIME, SKIP);
+
+    private EffortReader() {}
+
+    /**
+     * @param common what the experiment says
+     * @param own what the row says, which wins value by value
+     */
+    static Effort read(Fields common, Fields own) {
+        Yaml.checkNames(common.node(), KEYS, common.where());
+        Yaml.checkNames(own.node(), KEYS, own.where());
+        if (own.has(SKIP)) {
+            return Effort.skipped(own.text(SKIP));
+        }
+        if (common.has(SKIP) && !own.has(GAMES)) {
+            return Effort.skipped(common.text(SKIP));
+        }
+        Fields both = new Fields(merged(common, own), own.where());
+        int games = both.whole(GAMES, 1, 0);
+        if (games == 0) {
+            throw new BadInput("%s: neither '%s' nor '%s'".formatted(own.where(), GAMES, SKIP));
+        }
+        if (both.has(PLAYOUTS) && both.has(TIME)) {
+            throw new BadInput("%s: '%s' or '%s', not both".formatted(own.where(), PLAYOUTS, TIME));
+        }
+        double seconds = both.has(TIME) ? both.number(TIME, 0.001, 1e6) : 0;
+        return new Effort(games, both.whole(PLAYOUTS, 1, 0), seconds, "");
+    }
+
+    /** A row's playouts replace the experiment's time, and the other way round. */
+    private static ObjectNode merged(Fields common, Fields own) {
+        ObjectNode merged = JsonNodeFactory.instance.objectNode();
+        common.node().properties().forEach(e -> merged.set(e.getKey(), e.getValue()));
+        if (own.has(PLAYOUTS)) {
+            merged.remove(TIME);
+        }
+        if (own.has(TIME)) {
+            merged.remove(PLAYOUTS);
+        }
+        own.node().properties().forEach(e -> merged.set(e.getKey(), e.getValue()));
+        return merged;
+    }
+}

@@ -1,0 +1,48 @@
+package moyo.lab.experiment;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import moyo.game.BadInput;
+
+/** All experiments of a folder, in the order of their names. */
+public record Experiments(List<Experiment> all) {
+    private static final String ALL = "all";
+
+    public Experiments {
+        all = List.copyOf(all);
+    }
+
+    public static Experiments in(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return new Experiments(
+                    files.filter(file -> file.toString().matches(".*\\.ya?ml"))
+                            .sorted()
+                            .map(ExperimentFile::read)
+                            .toList());
+        } catch (IOException e) {
+            throw new BadInput(
+                    "there are no experiments: cannot read the folder '%s'".formatted(folder), e);
+        }
+    }
+
+    /** Those of a paper, the one of that name, or {@code all}. */
+    public List<Experiment> named(String name) {
+        if (!known().contains(name)) {
+            throw new BadInput(
+                    "unknown paper or experiment '%s'%s"
+                            .formatted(name, Fields.hint(name, known())));
+        }
+        return all.stream()
+                .filter(e -> List.of(ALL, e.paper().id(), e.id()).contains(name))
+                .toList();
+    }
+
+    private List<String> known() {
+        return Stream.of(Stream.of(ALL), Paper.ids().stream(), all.stream().map(Experiment::id))
+                .flatMap(names -> names)
+                .toList();
+    }
+}

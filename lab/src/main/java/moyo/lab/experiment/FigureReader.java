@@ -1,0 +1,68 @@
+package moyo.lab.experiment;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import moyo.game.BadInput;
+import moyo.lab.run.Yaml;
+import moyo.lab.stats.Proportion;
+import moyo.lab.stats.Tally;
+
+/**
+ * Reads what a paper says: percentages and the games they rest on, {@code {first: 100, second:
+ * 93.3, games: 30}}, or counts, {@code {both: {wins: 127, draws: 28, losses: 41}}}.
+ */
+final class FigureReader {
+    private static final String GAMES = "games";
+    private static final String OF = "of";
+    private static final String WINS = "wins";
+    private static final String DRAWS = "draws";
+    private static final String LOSSES = "losses";
+
+    private FigureReader() {}
+
+    static Map<Side, Figure> read(Fields fields) {
+        Yaml.checkNames(
+                fields.node(),
+                List.of(Side.BOTH.id(), Side.FIRST.id(), Side.SECOND.id(), GAMES, OF),
+                fields.where());
+        Map<Side, Figure> figures = new EnumMap<>(Side.class);
+        String whose = fields.text(OF, "");
+        for (Side side : Side.values()) {
+            if (fields.has(side.id())) {
+                figures.put(side, new Figure(whose, share(fields, side)));
+            }
+        }
+        if (figures.isEmpty() && fields.node().size() > 0) {
+            throw new BadInput("%s: no figure".formatted(fields.where()));
+        }
+        return figures;
+    }
+
+    private static Proportion share(Fields fields, Side side) {
+        JsonNode value = fields.node().path(side.id());
+        if (value.isObject()) {
+            return counted(fields.inner(side.id()));
+        }
+        double rate = fields.number(side.id(), 0, 100) / 100;
+        int games = fields.whole(GAMES, 2, 0);
+        if (games == 0) {
+            throw new BadInput("%s: of how many '%s'?".formatted(fields.where(), GAMES));
+        }
+        return new Proportion(rate, side == Side.BOTH ? games : games / 2);
+    }
+
+    private static Proportion counted(Fields counts) {
+        Yaml.checkNames(counts.node(), List.of(WINS, DRAWS, LOSSES), counts.where());
+        Tally tally =
+                new Tally(
+                        counts.whole(WINS, 0, 0),
+                        counts.whole(DRAWS, 0, 0),
+                        counts.whole(LOSSES, 0, 0));
+        if (tally.games() == 0) {
+            throw new BadInput("%s: no games".formatted(counts.where()));
+        }
+        return tally.proportion();
+    }
+}

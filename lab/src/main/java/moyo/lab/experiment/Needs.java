@@ -1,0 +1,25 @@
+package moyo.lab.experiment;
+
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** Says what to do about programs that are not there. */
+public final class Needs {
+    private static final Map<String, String> INSTALL = Map.of("gnugo", "apt-get install gnugo");
+
+    private Needs() {}
+
+    /** What is missing for a row and how to come by it; empty if nothing is. */
+    public static String missing(Row row, Predicate<String> isThere) {
+        return row.needs().stream()
+                .filter(isThere.negate())
+                .map(Needs::advice)
+                .collect(Collectors.joining("; "));
+    }
+
+    private static String advice(String program) {
+        return "there is no '%s' here (%s)"
+                .formatted(program, INSTALL.getOrDefault(program, "it should be on the PATH"));
+    }
+}

@@ -1,0 +1,56 @@
+package moyo.lab.experiment;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import moyo.lab.play.Entrant;
+
+/**
+ * Two players and what a paper says of the first one's games.
+ *
+ * @param name in its experiment
+ * @param board what the game should be like: size, komi, rules; the game knows what is usual
+ * @param needs programs that must be on the machine
+ * @param openings how games begin, as {@code moyo match --openings} has it
+ * @param figures those that the paper has
+ */
+public record Row(
+        String name,
+        Map<String, String> board,
+        Entrant a,
+        Entrant b,
+        List<String> needs,
+        String openings,
+        Map<Scale, Effort> efforts,
+        Map<Side, Figure> figures) {
+    public Row {
+        board = Map.copyOf(board);
+        needs = List.copyOf(needs);
+        efforts = Map.copyOf(efforts);
+        figures = Map.copyOf(figures);
+    }
+
+    public Effort effort(Scale scale) {
+        return efforts.getOrDefault(scale, Effort.skipped("the file says nothing about it"));
+    }
+
+    public Figure figure(Side side) {
+        return figures.getOrDefault(side, Figure.NONE);
+    }
+
+    /** The sides to be shown: those with figures, else all games together. */
+    public List<Side> sides() {
+        List<Side> known = Arrays.stream(Side.values()).filter(figures::containsKey).toList();
+        return known.isEmpty() ? List.of(Side.BOTH) : known;
+    }
+
+    /** Fit to be the name of a folder; no two rows of an experiment share it. */
+    public String folder() {
+        return folder(name);
+    }
+
+    static String folder(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.]+", "-");
+    }
+}

@@ -1,0 +1,51 @@
+package moyo.lab.experiment;
+
+import java.util.List;
+import moyo.lab.stats.Interval;
+import moyo.lab.stats.Proportion;
+
+/**
+ * How a verdict comes about.
+ *
+ * <p>First our games: while their 95 % interval (Wilson) is wider than 15 points, they are too few
+ * to say anything. Twenty games are always too few, even if all are won (16.1 points); 22 wins in a
+ * row are enough, and at 50 % it takes 167 games. Then both sides, since the paper's games are a
+ * sample as well: ours and the paper's figure differ if 0 lies outside the 95 % interval of their
+ * difference (Newcombe 1998, method 10). Else they agree, which says no more than that.
+ */
+public final class Rule {
+    /** Of all intervals. */
+    public static final double LEVEL = 0.95;
+
+    /** The widest interval that carries a verdict. */
+    static final double WIDEST = 0.15;
+
+    private Rule() {}
+
+    /** For readers of a report. */
+    public static List<String> inWords() {
+        return List.of(
+                "Too few games: the 95 % interval of our rate (Wilson) is wider than 15 points."
+                        + " Twenty games are always too few; at 50 % it takes 167.",
+                "Differs, agrees: the paper's games are a sample, too. The figures differ if 0 lies"
+                        + " outside the 95 % interval of the difference (Newcombe 1998, method 10);"
+                        + " else they agree, which says no more than that no difference was found.",
+                "No figure in the paper: the row is a control, or the figure beside it is another"
+                        + " player's, with which it can neither agree nor disagree.");
+    }
+
+    static Finding judge(Proportion ours, Figure figure) {
+        if (!figure.isComparable()) {
+            return Finding.NO_FIGURE;
+        }
+        if (ours.games() == 0 || ours.wilson(LEVEL).width() > WIDEST) {
+            return Finding.TOO_FEW_GAMES;
+        }
+        return difference(ours, figure).contains(0) ? Finding.AGREES : Finding.DIFFERS;
+    }
+
+    /** How far ours may be above the paper's. */
+    static Interval difference(Proportion ours, Figure figure) {
+        return ours.above(figure.share(), LEVEL);
+    }
+}

@@ -1,0 +1,36 @@
+package moyo.lab.experiment;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import moyo.game.BadInput;
+
+/** How much of an experiment is played. */
+public enum Scale {
+    /** Minutes: shows that everything works, decides nothing. */
+    QUICK,
+    /** Hours: games enough for a verdict, at budgets a laptop can afford. */
+    STANDARD,
+    /** The paper's own time, and at least its number of games. */
+    PAPER;
+
+    /** Its name, on the command line and in files. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static List<String> ids() {
+        return Arrays.stream(values()).map(Scale::id).toList();
+    }
+
+    public static Scale parse(String text) {
+        return Arrays.stream(values())
+                .filter(scale -> scale.id().equals(text))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "unknown scale '%s'%s"
+                                                .formatted(text, Fields.hint(text, ids()))));
+    }
+}

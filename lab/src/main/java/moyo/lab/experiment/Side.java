@@ -1,0 +1,28 @@
+package moyo.lab.experiment;
+
+/**
+ * The games that a figure is about: all of a row, or those in which its player A had one colour.
+ */
+public enum Side {
+    BOTH("both", "all games"),
+    FIRST("first", "moving 1st"),
+    SECOND("second", "moving 2nd");
+
+    private final String id;
+    private final String label;
+
+    Side(String id, String label) {
+        this.id = id;
+        this.label = label;
+    }
+
+    /** Its name in files. */
+    public String id() {
+        return id;
+    }
+
+    /** For people. */
+    public String label() {
+        return label;
+    }
+}

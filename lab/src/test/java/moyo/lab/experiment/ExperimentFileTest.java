@@ -1,0 +1,174 @@
+package moyo.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import moyo.game.BadInput;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ExperimentFileTest {
+    private static final String GOOD =
+            """
+            paper: btt-go
+            title: A table
+            about: |
+              One paragraph.
+              Another.
+            game: go
+            komi: 6.5
+            seed: 7
+            players:
+              base: fuego-style
+              gnugo: gtp:gnugo --mode gtp
+            a: base
+            needs: gnugo
+            scales:
+              quick: {games: 20, playouts: 100}
+              standard: {games: 200, playouts: 1000}
+              paper: {games: 30, time: 10}
+            rows:
+              - name: 9x9
+                size: 9
+                b: gnugo
+                figures: {first: 100, second: 93.3, games: 30}
+              - name: 19x19, slow
+                size: 19
+                b: base
+                needs: fuego, pachi
+                openings: 2
+                figures: {of: BTT-Go, both: {wins: 127, draws: 28, losses: 41}}
+                scales:
+                  quick: {skip: too slow}
+                  standard: {games: 40}
+                  paper: {playouts: 5}
+            """;
+
+    @TempDir private Path temp;
+
+    private static Experiment parse(String text) {
+        return ExperimentFile.parse(text, "x");
+    }
+
+    @Test
+    void readsAGoodFile() {
+        Experiment experiment = parse(GOOD);
+        assertThat(experiment.paper()).isEqualTo(Paper.BTT_GO);
+        assertThat(experiment.about()).containsExactly("One paragraph.", "Another.");
+        assertThat(experiment.seed()).isEqualTo(7);
+        Row row = experiment.rows().get(0);
+        assertThat(row.a().spec()).isEqualTo("fuego-style");
+        assertThat(row.b().name()).isEqualTo("gnugo");
+        assertThat(row.board()).isEqualTo(Map.of("size", "9", "komi", "6.5"));
+        assertThat(row.needs()).containsExactly("gnugo");
+        assertThat(row.openings()).isEqualTo("none");
+        assertThat(row.effort(Scale.QUICK)).isEqualTo(new Effort(20, 100, 0, ""));
+        assertThat(row.effort(Scale.PAPER)).isEqualTo(new Effort(30, 0, 10, ""));
+        assertThat(row.sides()).containsExactly(Side.FIRST, Side.SECOND);
+        assertThat(row.figure(Side.SECOND).share().games()).isEqualTo(15);
+        assertThat(row.figure(Side.SECOND).share().rate()).isCloseTo(0.933, within(1e-9));
+        assertThat(row.figure(Side.BOTH)).isEqualTo(Figure.NONE);
+    }
+
+    @Test
+    void aRowSaysWhatIsDifferent() {
+        Row row = parse(GOOD).rows().get(1);
+        assertThat(row.needs()).containsExactly("fuego", "pachi");
+        assertThat(row.openings()).isEqualTo("2");
+        assertThat(row.b().name()).as("no two players share a name").isEqualTo("base (2)");
+        assertThat(row.effort(Scale.QUICK).skip()).isEqualTo("too slow");
+        assertThat(row.effort(Scale.STANDARD)).isEqualTo(new Effort(40, 1000, 0, ""));
+        assertThat(row.effort(Scale.PAPER))
+                .as("playouts for time")
+                .isEqualTo(new Effort(30, 5, 0, ""));
+        assertThat(row.figure(Side.BOTH).whose()).isEqualTo("BTT-Go");
+        assertThat(row.figure(Side.BOTH).isComparable()).isFalse();
+        assertThat(row.figure(Side.BOTH).share().games()).isEqualTo(196);
+        assertThat(row.folder()).isEqualTo("19x19-slow");
+    }
+
+    /** One change each, and what is then said. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "paper: btt-go | paper: bt-go | unknown paper 'bt-go'; did you mean 'btt-go'?",
+                "title: A table | titel: A table | unknown 'titel'; did you mean 'title'?",
+                "title: A table | title: [] | 'title' is no text: []",
+                "game: go | seed: 1 | 'game' is missing",
+                "seed: 7 | seed: -1 | 'seed' is not a whole number from 0: -1",
+                "seed: 7 | seed: soon | 'seed' is not a whole number from 0: \"soon\"",
+                "a: base | a: '' | 'a' is no text: \"\"",
+                "a: base | komi: 6.5 | 'a' is missing",
+                "  base: fuego-style |   base: {extend: x} | player 'base' is neither a spec nor",
+                "- name: 9x9 | - nome: 9x9 | row 1: 'name' is missing",
+                "    size: 9 |     sise: 9 | row '9x9': unknown 'sise'; did you mean 'size'?",
+                "- name: 19x19, slow | - name: 9X9 | two rows are called '9X9'",
+                "  quick: {games: 20, | quik: {games: 20, | did you mean 'quick'?",
+                "  quick: {games: 20, |   quick: {game: 20, | scales, quick: unknown 'game'",
+                "  quick: {games: 20, |   quick: { | row '9x9', scales, quick: neither 'games' nor",
+                "  quick: {games: 20, |   quick: {games: 0, | 'games' is not a whole number from 1: 0",
+                "  quick: {games: 20, |   quick: {games: 20, time: 1, | 'playouts' or 'time', not both",
+                "time: 10 | time: -1 | 'time' is not a number from 0.001 to 1000000.0: -1",
+                "  paper: {games: 30, time: 10} |   paper: much | 'paper' has no 'name: value' lines",
+                "{skip: too slow} | {skip: ''} | 'skip' is no text: \"\"",
+                "first: 100 | first: 101 | figures: 'first' is not a number from 0.0 to 100.0: 101",
+                "first: 100 | black: 100 | figures: unknown 'black'",
+                "first: 100, second: 93.3, games: 30 | games: 30 | figures: no figure",
+                "93.3, games: 30 | 93.3 | figures: of how many 'games'?",
+                "wins: 127, draws: 28, losses: 41 | wins: 0 | both: no games",
+                "wins: 127 | won: 127 | unknown 'won'",
+                "rows: | rows: [] # | 'x' is no YAML",
+            })
+    void saysWhatIsWrong(String right, String wrong, String message) {
+        String text = GOOD.replaceFirst(Pattern.quote(right), wrong);
+        assertThat(text).isNotEqualTo(GOOD);
+        assertThatThrownBy(() -> parse(text))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(message)
+                .hasMessageContaining("'x'");
+    }
+
+    @Test
+    void anExperimentHasRows() {
+        String text = GOOD.substring(0, GOOD.indexOf("rows:"));
+        assertThatThrownBy(() -> parse(text)).hasMessageContaining("'x': 'rows' lists no rows");
+        assertThatThrownBy(() -> parse(text + "rows: [9x9]"))
+                .hasMessageContaining("'x': row 1 has no 'name: value' lines: \"9x9\"");
+    }
+
+    @Test
+    void experimentsAreFoundByPaperAndByName() throws Exception {
+        Files.writeString(temp.resolve("b.yaml"), GOOD);
+        Files.writeString(temp.resolve("a.yml"), GOOD.replace("btt-go", "multi-agent"));
+        Files.writeString(temp.resolve("notes.txt"), "no experiment");
+        Experiments experiments = Experiments.in(temp);
+        assertThat(ids(experiments.named("all"))).containsExactly("a", "b");
+        assertThat(ids(experiments.named("btt-go"))).containsExactly("b");
+        assertThat(ids(experiments.named("a"))).containsExactly("a");
+        assertThat(experiments.named("blokus-eval")).isEmpty();
+        assertThatThrownBy(() -> experiments.named("multiagent"))
+                .hasMessage(
+                        "unknown paper or experiment 'multiagent'; did you mean 'multi-agent'?");
+    }
+
+    private static List<String> ids(List<Experiment> experiments) {
+        return experiments.stream().map(Experiment::id).toList();
+    }
+
+    @Test
+    void aMissingFolderIsNamed() {
+        assertThatThrownBy(() -> Experiments.in(temp.resolve("nowhere")))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("nowhere");
+    }
+}

@@ -1,0 +1,98 @@
+package moyo.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import moyo.lab.play.Entrant;
+import moyo.lab.run.Standing;
+import moyo.lab.stats.Proportion;
+import moyo.lab.stats.Tally;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class RuleTest {
+    private static final Figure HALF = new Figure("", new Proportion(0.5, 2000));
+
+    private static Finding judge(long wins, long losses, Figure figure) {
+        return Rule.judge(new Tally(wins, 0, losses).proportion(), figure);
+    }
+
+    @Test
+    void twentyGamesAreTooFewWhateverTheirResult() {
+        for (int games = 0; games <= 20; games++) {
+            for (int wins = 0; wins <= games; wins++) {
+                assertThat(judge(wins, games - wins, HALF))
+                        .as("%d of %d", wins, games)
+                        .isEqualTo(Finding.TOO_FEW_GAMES);
+            }
+        }
+    }
+
+    /** The width of Wilson's interval, computed elsewhere: 15.46, 14.87; 15.04, 14.95 points. */
+    @ParameterizedTest
+    @CsvSource({
+        "21, 0, TOO_FEW_GAMES",
+        "22, 0, DIFFERS",
+        "83, 83, TOO_FEW_GAMES",
+        "84, 84, AGREES",
+    })
+    void fifteenPointsCarryAVerdict(long wins, long losses, Finding finding) {
+        assertThat(judge(wins, losses, HALF)).isEqualTo(finding);
+    }
+
+    /** Newcombe's interval of the difference ends at 0 between these. */
+    @ParameterizedTest
+    @CsvSource({
+        "400, 221, 2000, AGREES",
+        "400, 222, 2000, DIFFERS",
+        "400, 179, 2000, AGREES",
+        "400, 178, 2000, DIFFERS",
+        "400, 233, 200, AGREES",
+        "400, 234, 200, DIFFERS",
+    })
+    void bothSidesAreSamples(long games, long wins, long papers, Finding finding) {
+        Figure figure = new Figure("", new Proportion(0.5, papers));
+        assertThat(judge(wins, games - wins, figure)).isEqualTo(finding);
+    }
+
+    @Test
+    void anotherPlayersFigureProvesNothing() {
+        assertThat(judge(500, 500, new Figure("BTT-Go", new Proportion(0.5, 2000))))
+                .isEqualTo(Finding.NO_FIGURE);
+        assertThat(judge(500, 500, Figure.NONE)).isEqualTo(Finding.NO_FIGURE);
+    }
+
+    private static Row row(String... needs) {
+        return new Row(
+                "r",
+                Map.of(),
+                Entrant.of("a"),
+                Entrant.of("b"),
+                List.of(needs),
+                "none",
+                Map.of(),
+                Map.of(Side.BOTH, HALF));
+    }
+
+    @Test
+    void skippedRowsSayWhy() {
+        Row row = row("gnugo", "pachi");
+        assertThat(Needs.missing(row, program -> true)).isEmpty();
+        assertThat(Needs.missing(row, "pachi"::equals))
+                .isEqualTo("there is no 'gnugo' here (apt-get install gnugo)");
+        assertThat(Needs.missing(row, program -> false))
+                .endsWith("; there is no 'pachi' here (it should be on the PATH)");
+        Line line = RowResult.skipped(row, Effort.skipped("slow"), "slow").lines().get(0);
+        assertThat(line.finding()).isEqualTo(Finding.SKIPPED);
+        assertThat(line.verdict()).isEqualTo("skipped: slow");
+    }
+
+    @Test
+    void aBrokenRowHasNoOtherVerdict() {
+        RowResult played = RowResult.played(row(), new Effort(2, 0, 0, ""), new Standing(), "");
+        assertThat(played.lines().get(0).verdict()).isEqualTo("too few games");
+        assertThat(played.failed("it hung").lines().get(0).verdict()).isEqualTo("failed: it hung");
+    }
+}
