@@ -12,7 +12,16 @@ final class Link {
     /** Writes nothing for an empty path. */
     static void write(Html html, String path) {
         if (!path.isEmpty()) {
-            html.element("a", "SGF", "href", address(path));
+            write(html, path, "SGF");
+        }
+    }
+
+    /** Writes the text only for an empty path. */
+    static void write(Html html, String path, String text) {
+        if (path.isEmpty()) {
+            html.text(text);
+        } else {
+            html.element("a", text, "href", address(path));
         }
     }
 

@@ -2,8 +2,12 @@ package moyo.lab.report;
 
 import java.awt.BasicStroke;
 import java.awt.Font;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.Locale;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
@@ -56,6 +60,16 @@ final class Look {
         axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
         axis.setAutoRangeIncludesZero(true);
         axis.setUpperMargin(0.01);
+        return axis;
+    }
+
+    /** An axis from 0 to 100 %. */
+    static NumberAxis percents() {
+        NumberAxis axis = new NumberAxis();
+        axis.setRange(0, 1);
+        axis.setTickUnit(new NumberTickUnit(0.25));
+        axis.setNumberFormatOverride(
+                new DecimalFormat("0 %", DecimalFormatSymbols.getInstance(Locale.ROOT)));
         return axis;
     }
 

@@ -1,10 +1,17 @@
 package moyo.lab.report;
 
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
 /** Numbers as people read them. What is not known is a dash. */
 final class Numbers {
     static final String UNKNOWN = "–";
+
+    private static final DateTimeFormatter MINUTES =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT)
+                    .withZone(ZoneOffset.UTC);
 
     private static final String MINUS = "−";
     private static final String NO_BREAK = "\u00A0";
@@ -98,6 +105,11 @@ final class Numbers {
     /** {@code 1 game}, {@code 40 games}. */
     static String games(long games) {
         return count(games) + (games == 1 ? " game" : " games");
+    }
+
+    /** {@code 2026-01-02 03:04 UTC}. */
+    static String minute(Instant time) {
+        return MINUTES.format(time);
     }
 
     private static String trim(String decimal) {

@@ -1,23 +1,11 @@
 package moyo.lab.report;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
 
 /** The report for people: one page that needs nothing else. */
 final class Page {
-    private static final DateTimeFormatter MINUTES =
-            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT)
-                    .withZone(ZoneOffset.UTC);
-
     /** More matchups than that are folded. */
     private static final int MANY = 6;
 
@@ -39,7 +27,7 @@ final class Page {
 
     private void write() {
         html.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
-        head();
+        Head.write(html, view.title());
         html.open("body").open("main");
         summary();
         if (!figures.ratings().isEmpty()) {
@@ -55,31 +43,12 @@ final class Page {
         html.close().close().close();
     }
 
-    private void head() {
-        html.open("head");
-        html.raw("<meta charset=\"utf-8\"/>");
-        html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>");
-        html.raw("<meta name=\"color-scheme\" content=\"light dark\"/>");
-        html.element("title", view.title());
-        html.open("style").raw(css()).close();
-        html.close();
-    }
-
-    private static String css() {
-        try (InputStream css = Page.class.getResourceAsStream("report.css")) {
-            byte[] bytes = Objects.requireNonNull(css, "report.css").readAllBytes();
-            return new String(bytes, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     private void summary() {
         html.open("header");
         html.element("h1", view.title());
         html.open("p", "class", "state");
         html.element("span", Verdict.progress(figures), "class", view.running() ? "live" : "done");
-        html.text(" · written " + MINUTES.format(view.written()));
+        html.text(" · written " + Numbers.minute(view.written()));
         html.close();
         html.element("p", Verdict.headline(figures), "class", "verdict");
         if (!view.isTournament() && view.playedGames() > 0) {

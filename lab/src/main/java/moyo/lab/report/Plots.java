@@ -4,6 +4,7 @@ import java.awt.AWTError;
 import java.awt.Font;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
 import org.jfree.chart.JFreeChart;
@@ -66,6 +67,15 @@ final class Plots {
     void ratings(List<Rating> ratings) {
         if (begin()) {
             figure("Elo, 95 % error bars", RatingChart.of(ratings), RatingChart.height(ratings));
+            html.close();
+        }
+    }
+
+    void comparison(ExperimentResult result) {
+        if (begin()) {
+            figure(
+                    "Ours (blue) and the paper's (orange), 95 % intervals",
+                    ComparisonChart.of(result), ComparisonChart.height(result));
             html.close();
         }
     }

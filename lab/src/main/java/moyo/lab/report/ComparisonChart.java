@@ -1,0 +1,94 @@
+package moyo.lab.report;
+
+import java.awt.geom.Ellipse2D;
+import java.util.List;
+import moyo.lab.experiment.ExperimentResult;
+import moyo.lab.experiment.Line;
+import moyo.lab.experiment.RowResult;
+import moyo.lab.experiment.Rule;
+import moyo.lab.stats.Interval;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.SymbolAxis;
+import org.jfree.chart.renderer.xy.XYErrorRenderer;
+import org.jfree.data.xy.XIntervalSeries;
+import org.jfree.data.xy.XIntervalSeriesCollection;
+
+/** Our rates and the paper's, line by line, with error bars. */
+final class ComparisonChart {
+    private static final int NAME = 24;
+
+    /** Ours lie above the line, the paper's below. */
+    private static final double ASIDE = 0.16;
+
+    private record Named(String name, Line line) {}
+
+    private ComparisonChart() {}
+
+    static boolean hasPoints(ExperimentResult result) {
+        return lines(result).stream().anyMatch(named -> named.line.ours().games() > 0);
+    }
+
+    static int height(ExperimentResult result) {
+        return 50 + 34 * lines(result).size();
+    }
+
+    static JFreeChart of(ExperimentResult result) {
+        List<Named> lines = lines(result);
+        XIntervalSeries ours = new XIntervalSeries("ours");
+        XIntervalSeries papers = new XIntervalSeries("paper's");
+        for (int i = 0; i < lines.size(); i++) {
+            Line line = lines.get(i).line;
+            if (line.ours().games() > 0) {
+                add(ours, line.ours().rate(), line.interval(), i - ASIDE);
+            }
+            if (line.figure().isThere()) {
+                Interval interval = line.figure().share().wilson(Rule.LEVEL);
+                add(papers, line.figure().share().rate(), interval, i + ASIDE);
+            }
+        }
+        XIntervalSeriesCollection data = new XIntervalSeriesCollection();
+        data.addSeries(ours);
+        data.addSeries(papers);
+        JFreeChart chart = Look.chart(data, Look.percents(), names(lines), points());
+        chart.getXYPlot().setDomainGridlinesVisible(true);
+        chart.getXYPlot().setRangeGridlinesVisible(false);
+        return chart;
+    }
+
+    private static void add(XIntervalSeries series, double rate, Interval bar, double y) {
+        series.add(rate, bar.low(), bar.high(), y);
+    }
+
+    private static List<Named> lines(ExperimentResult result) {
+        return result.rows().stream()
+                .flatMap(row -> row.lines().stream().map(line -> named(row, line)))
+                .toList();
+    }
+
+    private static Named named(RowResult row, Line line) {
+        return new Named(row.row().name() + " " + line.side().label(), line);
+    }
+
+    private static SymbolAxis names(List<Named> lines) {
+        String[] names =
+                lines.stream()
+                        .map(named -> Html.legal(Names.brief(named.name, NAME)))
+                        .toArray(String[]::new);
+        SymbolAxis axis = new SymbolAxis("", names);
+        axis.setInverted(true);
+        axis.setGridBandsVisible(false);
+        axis.setRange(-0.6, names.length - 0.4);
+        return axis;
+    }
+
+    private static XYErrorRenderer points() {
+        XYErrorRenderer renderer = new XYErrorRenderer();
+        renderer.setDrawYError(false);
+        renderer.setErrorStroke(Look.LINE);
+        for (int series = 0; series < 2; series++) {
+            renderer.setSeriesPaint(series, (series == 0 ? Ink.LINE : Ink.LIMIT).color());
+            renderer.setSeriesShape(series, new Ellipse2D.Double(-4, -4, 8, 8));
+        }
+        return renderer;
+    }
+}

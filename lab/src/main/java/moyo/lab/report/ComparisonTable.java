@@ -1,0 +1,92 @@
+package moyo.lab.report;
+
+import moyo.lab.experiment.ExperimentResult;
+import moyo.lab.experiment.Figure;
+import moyo.lab.experiment.Finding;
+import moyo.lab.experiment.Line;
+import moyo.lab.experiment.RowResult;
+import moyo.lab.stats.Interval;
+
+/** The paper's figures and ours, line by line. */
+final class ComparisonTable {
+    private ComparisonTable() {}
+
+    static void write(Html html, ExperimentResult result) {
+        Table table =
+                Table.ofFigures(
+                        html,
+                        "Row",
+                        "Games of A",
+                        "Paper",
+                        "Ours",
+                        "95\u00A0% interval",
+                        "Games",
+                        "Ours − paper",
+                        "Verdict");
+        for (RowResult row : result.rows()) {
+            for (Line line : row.lines()) {
+                write(html, table, row, line);
+            }
+        }
+        table.end();
+        html.open("dl");
+        for (RowResult row : result.rows()) {
+            html.element("dt", row.row().name());
+            html.element(
+                    "dd",
+                    "A: %s · B: %s · %s"
+                            .formatted(row.row().a().spec(), row.row().b().spec(), row.effort()));
+        }
+        html.close();
+    }
+
+    private static void write(Html html, Table table, RowResult row, Line line) {
+        table.beginRow("");
+        html.open("th", "scope", "row");
+        String folder = row.folder();
+        Link.write(html, folder.isEmpty() ? "" : folder + "/report.html", row.row().name());
+        html.close();
+        html.element("td", line.side().label());
+        html.element("td", paper(line.figure()));
+        html.element("td", Numbers.percent(line.ours().rate()));
+        Interval interval = line.interval();
+        html.element("td", Numbers.percents(interval.low(), interval.high()));
+        html.element("td", line.ours().games() == 0 ? "" : Numbers.count(line.ours().games()));
+        html.element("td", difference(line));
+        html.element("td", line.verdict(), "class", kind(line.finding()));
+        table.endRow();
+    }
+
+    private static String paper(Figure figure) {
+        if (!figure.isThere()) {
+            return Numbers.UNKNOWN;
+        }
+        String whose = figure.whose().isEmpty() ? "" : figure.whose() + ": ";
+        return "%s%s of %d"
+                .formatted(whose, percent(figure.share().rate()), figure.share().games());
+    }
+
+    /** As many decimals as the paper may have. */
+    private static String percent(double rate) {
+        return Numbers.decimal(100 * rate) + "\u00A0%";
+    }
+
+    private static String difference(Line line) {
+        Interval interval = line.difference();
+        return Double.isNaN(interval.low())
+                ? ""
+                : "%s to %s".formatted(points(interval.low()), points(interval.high()));
+    }
+
+    private static String points(double difference) {
+        return Numbers.signed(Math.round(1000 * difference) / 10.0);
+    }
+
+    private static String kind(Finding finding) {
+        return switch (finding) {
+            case AGREES -> "words agrees";
+            case DIFFERS, FAILED -> "words differs";
+            case TOO_FEW_GAMES, NO_FIGURE, SKIPPED -> "words open";
+        };
+    }
+}

@@ -1,0 +1,31 @@
+package moyo.lab.report;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+
+/** The head of a page, which carries its style with it. */
+final class Head {
+    private Head() {}
+
+    static void write(Html html, String title) {
+        html.open("head");
+        html.raw("<meta charset=\"utf-8\"/>");
+        html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>");
+        html.raw("<meta name=\"color-scheme\" content=\"light dark\"/>");
+        html.element("title", title);
+        html.open("style").raw(css()).close();
+        html.close();
+    }
+
+    private static String css() {
+        try (InputStream css = Head.class.getResourceAsStream("report.css")) {
+            byte[] bytes = Objects.requireNonNull(css, "report.css").readAllBytes();
+            return new String(bytes, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package moyo.lab.report;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import moyo.lab.experiment.ExperimentResult;
+import moyo.lab.experiment.Finding;
+import moyo.lab.experiment.Line;
+import moyo.lab.experiment.Scale;
+
+/**
+ * All that a report tells of the papers' experiments, finished or not.
+ *
+ * @param facts where they were played: commit, host
+ * @param command repeats them when typed
+ * @param running whether games are still being played
+ * @param written the time the report is made
+ */
+public record Reproduction(
+        Scale scale,
+        List<ExperimentResult> results,
+        List<Fact> facts,
+        String command,
+        boolean running,
+        Instant written) {
+    public Reproduction {
+        results = List.copyOf(results);
+        facts = List.copyOf(facts);
+    }
+
+    long games() {
+        return results.stream()
+                .flatMap(result -> result.rows().stream())
+                .mapToLong(row -> row.standing().total().games())
+                .sum();
+    }
+
+    private long count(Finding finding) {
+        return lines().filter(line -> line.finding() == finding).count();
+    }
+
+    private Stream<Line> lines() {
+        return results.stream()
+                .flatMap(result -> result.rows().stream())
+                .flatMap(row -> row.lines().stream());
+    }
+
+    /** {@code 12 figures: 3 agrees, 9 too few games}. */
+    public String headline() {
+        String counts =
+                Stream.of(Finding.values())
+                        .filter(finding -> count(finding) > 0)
+                        .map(finding -> count(finding) + " × " + finding.label())
+                        .collect(Collectors.joining(", "));
+        return "%s, %d lines: %s".formatted(Numbers.games(games()), lines().count(), counts);
+    }
+}

@@ -1,0 +1,75 @@
+package moyo.lab.report;
+
+import moyo.lab.experiment.ExperimentResult;
+import moyo.lab.experiment.Line;
+import moyo.lab.experiment.RowResult;
+import moyo.lab.stats.Interval;
+import moyo.lab.stats.Tally;
+
+/** A row for each line of each table. Rates are from 0 to 1. */
+final class ReproductionCsv {
+    private ReproductionCsv() {}
+
+    static String of(Reproduction view) {
+        Csv csv =
+                new Csv(
+                        "paper",
+                        "experiment",
+                        "row",
+                        "a",
+                        "b",
+                        "side",
+                        "scale",
+                        "figureOf",
+                        "paperRate",
+                        "paperGames",
+                        "games",
+                        "wins",
+                        "draws",
+                        "losses",
+                        "rate",
+                        "rateLow",
+                        "rateHigh",
+                        "differenceLow",
+                        "differenceHigh",
+                        "verdict",
+                        "reason",
+                        "folder");
+        for (ExperimentResult result : view.results()) {
+            for (RowResult row : result.rows()) {
+                row.lines().forEach(line -> write(csv, view, result, row, line));
+            }
+        }
+        return csv.toString();
+    }
+
+    private static void write(
+            Csv csv, Reproduction view, ExperimentResult result, RowResult row, Line line) {
+        Tally ours = line.ours();
+        Interval interval = line.interval();
+        Interval difference = line.difference();
+        csv.row(
+                result.experiment().paper().id(),
+                result.experiment().id(),
+                row.row().name(),
+                row.row().a().spec(),
+                row.row().b().spec(),
+                line.side().id(),
+                view.scale().id(),
+                line.figure().whose(),
+                line.figure().share().rate(),
+                line.figure().share().games(),
+                ours.games(),
+                ours.wins(),
+                ours.draws(),
+                ours.losses(),
+                ours.rate(),
+                interval.low(),
+                interval.high(),
+                difference.low(),
+                difference.high(),
+                line.finding().label(),
+                line.reason(),
+                row.folder());
+    }
+}
