@@ -1,9 +1,11 @@
 package moyo.app;
 
+import java.util.Optional;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.GameKit;
+import moyo.lab.run.RunPlan;
 import moyo.search.PlayerKind;
 import moyo.search.PlayerSpec;
 import moyo.search.SearchOptions;
@@ -48,8 +50,20 @@ final class Entrants {
         return value == null || !open ? spec : spec.with(setting.key(), value);
     }
 
+    /** A warning where players under a time limit share cores. */
+    static Optional<String> crowd(GameKit<?, ?> kit, RunPlan plan, int jobs) {
+        int cores = Runtime.getRuntime().availableProcessors();
+        int wanted = jobs * threads(kit, plan.entrants());
+        return plan.rules().time().isSet() && wanted > cores
+                ? Optional.of(
+                        "moyo: %d threads at once on %d cores under a time limit: players get less"
+                                        .formatted(wanted, cores)
+                                + " time than they think; fewer --jobs would be fair")
+                : Optional.empty();
+    }
+
     /** How many threads the own players of a run use at most. */
-    static int threads(GameKit<?, ?> kit, Iterable<Entrant> entrants) {
+    private static int threads(GameKit<?, ?> kit, Iterable<Entrant> entrants) {
         int most = 1;
         for (Entrant entrant : entrants) {
             if (!entrant.isOutside()) {

@@ -14,6 +14,11 @@ final class GameOption {
 
     /** The game's name, checked. */
     String name() {
+        return check(game);
+    }
+
+    /** Complains about games that there are not. */
+    static String check(String game) {
         if (!KNOWN.contains(game)) {
             String hint =
                     Nearest.to(game, KNOWN)

@@ -62,11 +62,16 @@ final class MatchProgress implements RunListener {
     }
 
     private String fault(GameResult result) {
-        Matchup matchup =
+        return fault(
+                result,
                 plan.matchups().stream()
                         .filter(m -> m.text().equals(result.matchup()))
                         .findFirst()
-                        .orElseThrow();
+                        .orElseThrow());
+    }
+
+    /** A sentence about a game that ended by a fault. */
+    static String fault(GameResult result, Matchup matchup) {
         return "%s lost pair %d, game %d by %s: %s"
                 .formatted(
                         result.pointsOfA() == 0 ? matchup.a() : matchup.b(),

@@ -43,6 +43,16 @@ final class Progress {
     }
 
     synchronized void step(String doing) {
+        double elapsed = (nanoTime.getAsLong() - start) / 1e9;
+        step(doing, elapsed * (total - done - 1) / (done + 1));
+    }
+
+    /**
+     * For somebody who knows better than by proportion how long it takes.
+     *
+     * @param secondsLeft till the end
+     */
+    synchronized void step(String doing, double secondsLeft) {
         done++;
         if (isWatched) {
             int full = BAR * done / total;
@@ -56,15 +66,15 @@ final class Progress {
                                     done,
                                     total,
                                     what,
-                                    estimate(),
+                                    left(secondsLeft),
                                     doing));
             terminal.flush();
         }
     }
 
-    private String estimate() {
-        double elapsed = (nanoTime.getAsLong() - start) / 1e9;
-        long seconds = Math.round(elapsed * (total - done) / done);
+    /** {@code , about 30 s left}. */
+    static String left(double secondsLeft) {
+        long seconds = Math.round(secondsLeft);
         if (seconds < 90) {
             return ", about %d s left".formatted(seconds);
         }
