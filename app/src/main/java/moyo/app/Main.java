@@ -18,6 +18,7 @@ import picocli.CommandLine.IVersionProvider;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         subcommands = {
+            ReproduceCommandLine.class,
             GtpCommandLine.class,
             AnalyzeCommandLine.class,
             MatchCommandLine.class,

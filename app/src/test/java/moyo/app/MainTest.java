@@ -49,7 +49,9 @@ final class MainTest {
 
     @Test
     void everyCommandHasHelp() {
-        String[] commands = {"gtp", "analyze", "players", "bench", "regress", "version"};
+        String[] commands = {
+            "reproduce", "gtp", "analyze", "players", "bench", "regress", "version"
+        };
         for (String command : commands) {
             assertThat(run(command, "--help")).isZero();
             assertThat(out.toString()).contains("Usage: moyo " + command);

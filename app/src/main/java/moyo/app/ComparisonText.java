@@ -1,0 +1,78 @@
+package moyo.app;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import moyo.lab.experiment.ExperimentResult;
+import moyo.lab.experiment.Figure;
+import moyo.lab.experiment.Line;
+import moyo.lab.experiment.RowResult;
+import moyo.lab.stats.Interval;
+
+/** The paper's figures and ours as aligned text. */
+final class ComparisonText {
+    private static final List<String> HEADINGS =
+            List.of("row", "", "paper", "ours", "95 % interval", "games", "verdict");
+    private static final int VERDICT = HEADINGS.size() - 1;
+
+    private ComparisonText() {}
+
+    static void print(PrintWriter out, ExperimentResult result) {
+        out.println("%s: %s".formatted(result.experiment().id(), result.experiment().title()));
+        List<List<String>> lines = new ArrayList<>(List.of(HEADINGS));
+        for (RowResult row : result.rows()) {
+            row.lines().forEach(line -> lines.add(cells(row, line)));
+        }
+        for (List<String> line : lines) {
+            StringBuilder text = new StringBuilder("  ");
+            for (int i = 0; i < VERDICT; i++) {
+                text.append(padded(line.get(i), width(lines, i), i > 1)).append("  ");
+            }
+            out.println(text.append(line.get(VERDICT)).toString().stripTrailing());
+        }
+        out.println();
+    }
+
+    private static int width(List<List<String>> lines, int column) {
+        return lines.stream().mapToInt(line -> line.get(column).length()).max().orElse(0);
+    }
+
+    private static String padded(String cell, int width, boolean right) {
+        String space = " ".repeat(width - cell.length());
+        return right ? space + cell : cell + space;
+    }
+
+    private static List<String> cells(RowResult row, Line line) {
+        Interval interval = line.interval();
+        boolean played = line.ours().games() > 0;
+        return List.of(
+                row.row().name(),
+                line.side().label(),
+                paper(line.figure()),
+                played ? percent(line.ours().rate()) : "-",
+                played
+                        ? String.format(
+                                Locale.ROOT,
+                                "%.1f to %.1f %%",
+                                100 * interval.low(),
+                                100 * interval.high())
+                        : "-",
+                Long.toString(line.ours().games()),
+                line.verdict());
+    }
+
+    /** With both decimals where the paper has them. */
+    private static String paper(Figure figure) {
+        if (!figure.isThere()) {
+            return "-";
+        }
+        String whose = figure.whose().isEmpty() ? "" : figure.whose() + " ";
+        String rate = String.format(Locale.ROOT, "%.2f", 100 * figure.share().rate());
+        return "%s%s %% of %d".formatted(whose, rate.replaceAll("0$", ""), figure.share().games());
+    }
+
+    private static String percent(double rate) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * rate);
+    }
+}

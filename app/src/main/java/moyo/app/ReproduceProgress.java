@@ -1,0 +1,107 @@
+package moyo.app;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import moyo.lab.record.GameResult;
+import moyo.lab.run.RunListener;
+import moyo.lab.stats.Tally;
+
+/**
+ * How all rows together stand: a bar on a terminal, else a line now and then. Rows differ in how
+ * long their games take, so the time left is counted row by row.
+ */
+final class ReproduceProgress {
+    private static final long NANOS_BETWEEN_LINES = 30_000_000_000L;
+
+    private final PrintWriter err;
+    private final int jobs;
+    private final Progress bar;
+    private final int total;
+    private final Map<RowRun<?, ?>, RowTime> times = new LinkedHashMap<>();
+    private final boolean onTerminal = Boolean.getBoolean("moyo.terminal");
+    private int done;
+    private long lastLine = System.nanoTime();
+
+    ReproduceProgress(PrintWriter err, List<RowRun<?, ?>> rows, int jobs) {
+        this.err = err;
+        this.jobs = jobs;
+        rows.forEach(row -> times.put(row, new RowTime(row)));
+        total = times.values().stream().mapToInt(time -> time.missing).sum();
+        bar = new Progress(err, Math.max(1, total), "games");
+    }
+
+    int total() {
+        return total;
+    }
+
+    /** Hears of the games of one row. */
+    RunListener of(RowRun<?, ?> row) {
+        RowTime time = times.computeIfAbsent(row, RowTime::new);
+        return result -> finished(row.name(), time, result);
+    }
+
+    private synchronized void finished(String name, RowTime row, GameResult result) {
+        done++;
+        row.missing--;
+        row.add(result);
+        if (result.isFault()) {
+            bar.interrupted(() -> err.println("moyo: " + MatchProgress.fault(result)));
+        }
+        String text = "%s %d-%d".formatted(name, row.tally.wins(), row.tally.losses());
+        double left = secondsLeft();
+        bar.step(text, left);
+        if (!onTerminal && System.nanoTime() - lastLine > NANOS_BETWEEN_LINES) {
+            lastLine = System.nanoTime();
+            err.println("%d of %d games%s, %s".formatted(done, total, Progress.left(left), text));
+            err.flush();
+        }
+    }
+
+    /** A row without games is taken for as slow as the others. */
+    private double secondsLeft() {
+        double seconds = 0;
+        int games = 0;
+        for (RowTime row : times.values()) {
+            seconds += row.seconds();
+            games += row.games();
+        }
+        double usual = seconds / games;
+        double left = 0;
+        for (RowTime row : times.values()) {
+            left += row.missing * (row.games() > 0 ? row.seconds() / row.games() : usual);
+        }
+        return left / jobs;
+    }
+
+    /** Makes room for something else. */
+    void clear() {
+        bar.interrupted(() -> {});
+    }
+
+    private static final class RowTime {
+        private int missing;
+        private final List<Double> seconds = new ArrayList<>();
+        private Tally tally = Tally.NONE;
+
+        RowTime(RowRun<?, ?> row) {
+            missing = row.missing();
+            row.results().forEach(this::add);
+        }
+
+        void add(GameResult result) {
+            seconds.add(result.seconds().stream().mapToDouble(s -> s).sum());
+            tally = tally.plus(Tally.of(result.pointsOfA()));
+        }
+
+        int games() {
+            return seconds.size();
+        }
+
+        double seconds() {
+            return seconds.stream().mapToDouble(s -> s).sum();
+        }
+    }
+}

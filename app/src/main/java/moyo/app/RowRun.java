@@ -1,0 +1,187 @@
+package moyo.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.gtp.client.Programs;
+import moyo.lab.experiment.Effort;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Needs;
+import moyo.lab.experiment.Row;
+import moyo.lab.experiment.RowResult;
+import moyo.lab.experiment.Scale;
+import moyo.lab.play.Entrant;
+import moyo.lab.play.GameKit;
+import moyo.lab.play.TableRules;
+import moyo.lab.play.TimeLimit;
+import moyo.lab.record.GameResult;
+import moyo.lab.run.Matchup;
+import moyo.lab.run.Openings;
+import moyo.lab.run.RunFolder;
+import moyo.lab.run.RunListener;
+import moyo.lab.run.RunPlan;
+import moyo.lab.run.Runner;
+import moyo.lab.run.Standing;
+import org.jspecify.annotations.Nullable;
+
+/** A row of an experiment as a run in a folder of its own. */
+final class RowRun<G extends Game<P>, P extends Position<P>> {
+    private final Experiment experiment;
+    private final Row row;
+    private final Effort effort;
+    private final Path dir;
+    private final GameKit<G, P> kit;
+    private final Entrant a;
+    private final Entrant b;
+    private final Openings<P> openings;
+    private volatile @Nullable Runner<G, P> runner;
+    private String complaint = "";
+
+    private RowRun(Experiment experiment, Row row, Effort effort, Path dir, GameKit<G, P> kit) {
+        this.experiment = experiment;
+        this.row = row;
+        this.effort = effort;
+        this.dir = dir;
+        this.kit = kit;
+        String playouts = effort.playouts() > 0 ? Integer.toString(effort.playouts()) : null;
+        Entrants entrants = new Entrants(kit, playouts, null);
+        a = entrants.ready(row.a());
+        b = entrants.ready(row.b());
+        openings = Openings.parse(row.openings(), kit);
+    }
+
+    /**
+     * Checks everything that can be checked without playing.
+     *
+     * @param dir of all experiments
+     */
+    static RowRun<?, ?> of(Experiment experiment, Row row, Scale scale, Path dir) {
+        try {
+            return of(experiment, row, scale, dir, Kits.of(experiment.game(), row.board()));
+        } catch (BadInput e) {
+            throw new BadInput(
+                    "experiment '%s', row '%s': %s"
+                            .formatted(experiment.id(), row.name(), e.getMessage()),
+                    e);
+        }
+    }
+
+    private static <G extends Game<P>, P extends Position<P>> RowRun<G, P> of(
+            Experiment experiment, Row row, Scale scale, Path dir, GameKit<G, P> kit) {
+        return new RowRun<>(experiment, row, row.effort(scale), dir, kit);
+    }
+
+    String name() {
+        return experiment.id() + " " + row.name();
+    }
+
+    /** What is played, in words. */
+    String description() {
+        return "%s: %s against %s, %s"
+                .formatted(
+                        row.name(),
+                        row.a().spec(),
+                        row.b().spec(),
+                        obstacle().isEmpty() ? effort : "skipped: " + obstacle());
+    }
+
+    private String folderName() {
+        return experiment.id() + "/" + row.folder();
+    }
+
+    private Path folder() {
+        return dir.resolve(experiment.id()).resolve(row.folder());
+    }
+
+    List<GameResult> results() {
+        return RunFolder.results(folder());
+    }
+
+    /** How many games are still to be played; 0 if it cannot be played. */
+    int missing() {
+        return obstacle().isEmpty() ? Math.max(0, effort.games() - results().size()) : 0;
+    }
+
+    /** Why it cannot be played; else empty. What has been played already needs nobody. */
+    String obstacle() {
+        if (effort.isSkipped()) {
+            return effort.skip();
+        }
+        String missing = Needs.missing(row, program -> Programs.find(program).isPresent());
+        return results().size() < effort.games() ? missing : "";
+    }
+
+    /** What to know before it is played. */
+    Optional<String> warning(int jobs) {
+        return missing() > 0 ? Entrants.crowd(kit, plan(), jobs) : Optional.empty();
+    }
+
+    /** Plays what is missing, and writes the row's own report. */
+    Runner.End play(Circumstances circumstances, RunListener listener)
+            throws InterruptedException, IOException {
+        RunPlan plan = plan();
+        Runner.End end;
+        try (RunFolder folder =
+                RunFolder.open(folder(), plan, circumstances.known(), kit.recordType())) {
+            var playing =
+                    new Runner<>(
+                            kit,
+                            plan,
+                            openings,
+                            folder,
+                            circumstances.source(plan.name()),
+                            listener);
+            runner = playing;
+            end = playing.run(circumstances.jobs());
+            complaint = playing.complaint();
+        }
+        RunReport.of(folder()).write();
+        return end;
+    }
+
+    private RunPlan plan() {
+        Matchup matchup = new Matchup(a.name(), b.name());
+        TimeLimit usual = TimeLimit.NONE;
+        TimeLimit time = new TimeLimit(effort.seconds(), 0, usual.margin(), usual.hang());
+        TableRules rules = TableRules.STANDARD;
+        return new RunPlan(
+                experiment.id() + ", " + row.name(),
+                kit.facts(),
+                List.of(a, b),
+                List.of(matchup),
+                effort.games(),
+                experiment.seed(),
+                new TableRules(
+                        time,
+                        rules.resignBelow(),
+                        rules.resignMoves(),
+                        rules.maxMoves(),
+                        rules.referee()),
+                openings.toString(),
+                "");
+    }
+
+    /** Games under way are given up; for another thread. */
+    void stop() {
+        var playing = runner;
+        if (playing != null) {
+            playing.stop();
+        }
+    }
+
+    RowResult result() {
+        if (!obstacle().isEmpty()) {
+            return RowResult.skipped(row, effort, obstacle());
+        }
+        Standing standing = new Standing();
+        results().forEach(standing::add);
+        String shown = Files.exists(folder().resolve("report.html")) ? folderName() : "";
+        RowResult result = RowResult.played(row, effort, standing, shown);
+        return complaint.isEmpty() ? result : result.failed(complaint);
+    }
+}

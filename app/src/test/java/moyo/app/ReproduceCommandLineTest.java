@@ -1,0 +1,186 @@
+package moyo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Experiments;
+import moyo.lab.experiment.Row;
+import moyo.lab.experiment.Scale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ReproduceCommandLineTest {
+    private static final String TINY =
+            """
+            paper: multi-agent
+            title: A tiny table
+            about: Flat Monte Carlo against chance.
+            game: go
+            size: 5
+            a: flat
+            b: random
+            scales:
+              quick: {games: 4, playouts: 20}
+              standard: {games: 6, playouts: 20}
+              paper: {skip: nobody has the time}
+            rows:
+              - name: own figure
+                figures: {both: 90, games: 100}
+              - name: both colours
+                figures: {of: Somebody, first: 90, second: 80, games: 100}
+                scales:
+                  quick: {games: 2}
+              - name: absent engine
+                b: gtp:no-such-engine --mode gtp
+                needs: no-such-engine
+            """;
+
+    @TempDir private Path temp;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... args) throws IOException {
+        Path folder = Files.createDirectories(temp.resolve("experiments"));
+        if (!Files.exists(folder.resolve("tiny.yaml"))) {
+            Files.writeString(folder.resolve("tiny.yaml"), TINY);
+        }
+        out.getBuffer().setLength(0);
+        err.getBuffer().setLength(0);
+        String[] fixed = {
+            "reproduce",
+            "--experiments",
+            folder.toString(),
+            "--dir",
+            temp.resolve("runs").toString(),
+            "--jobs",
+            "2"
+        };
+        List<String> all = new ArrayList<>(List.of(fixed));
+        all.addAll(List.of(args));
+        return Main.run(
+                new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(String[]::new));
+    }
+
+    private List<String> results(String row) throws IOException {
+        return Files.readAllLines(temp.resolve("runs/tiny").resolve(row).resolve("results.jsonl"));
+    }
+
+    @Test
+    void playsATinyExperimentAndPlaysNothingTwice() throws Exception {
+        assertThat(run()).as(err.toString()).isZero();
+        assertThat(err.toString()).contains("6 games to play");
+        assertThat(out.toString())
+                .contains("tiny: A tiny table")
+                .containsPattern("own figure +all games +90.0 % of 100 .* 4  too few games")
+                .containsPattern("both colours +moving 2nd +Somebody 80.0 % of 50 .* no figure")
+                .contains("skipped: there is no 'no-such-engine' here (it should be on the PATH)")
+                .contains("report: ");
+        assertThat(temp.resolve("runs/report.html")).content().contains("tiny/own-figure/report");
+        assertThat(temp.resolve("runs/tiny/own-figure/report.html")).isNotEmptyFile();
+        assertThat(temp.resolve("runs/results.csv")).content().hasLineCount(5);
+        List<String> games = results("own-figure");
+        assertThat(games).hasSize(4);
+        String tables = out.toString();
+
+        assertThat(run()).isZero();
+        assertThat(err.toString()).as("nothing to play").isEmpty();
+        assertThat(results("own-figure")).isEqualTo(games);
+        assertThat(out.toString()).isEqualTo(tables);
+
+        assertThat(run("--scale", "standard", "multi-agent")).isZero();
+        assertThat(err.toString()).as("goes on").contains("6 games to play");
+        assertThat(results("own-figure")).hasSize(6).startsWith(games.toArray(String[]::new));
+    }
+
+    @Test
+    void machinesGetJson() throws Exception {
+        assertThat(run("--json", "tiny")).isZero();
+        JsonNode summary = new ObjectMapper().readTree(out.toString());
+        assertThat(summary.path("scale").asText()).isEqualTo("quick");
+        assertThat(summary.path("running").asBoolean()).isFalse();
+        JsonNode rows = summary.path("experiments").path(0).path("rows");
+        assertThat(rows.path(0).path("lines").path(0).path("games").asInt()).isEqualTo(4);
+        assertThat(rows.path(2).path("lines").path(0).path("verdict").asText())
+                .isEqualTo("skipped");
+    }
+
+    @Test
+    void listsWithoutPlaying() throws Exception {
+        assertThat(run("--list", "--scale", "paper")).isZero();
+        assertThat(out.toString())
+                .contains("own figure: flat against random, skipped: nobody has the time");
+        assertThat(run("--list")).isZero();
+        assertThat(out.toString()).contains("flat against random, 4 games, 20 playouts a move");
+        assertThat(temp.resolve("runs")).doesNotExist();
+    }
+
+    @Test
+    void aChangedExperimentDoesNotMixWithOldGames() throws Exception {
+        assertThat(run()).isZero();
+        Files.writeString(
+                temp.resolve("experiments/tiny.yaml"), TINY.replace("size: 5", "size: 4"));
+        assertThat(run()).isEqualTo(2);
+        assertThat(err.toString()).contains("holds another run: game.size was 5 and is 4");
+    }
+
+    @Test
+    void aRowWhosePlayerFailsIsSaidToHaveFailed() throws Exception {
+        Files.createDirectories(temp.resolve("experiments"));
+        Files.writeString(
+                temp.resolve("experiments/tiny.yaml"),
+                TINY.replace("needs: no-such-engine", "")
+                        .replace("gtp:no-such-engine --mode gtp", "gtp:cat"));
+        assertThat(run()).isEqualTo(1);
+        assertThat(out.toString()).containsPattern("absent engine .* failed: .*games in a row");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "btt-goo | unknown paper or experiment 'btt-goo'; did you mean 'btt-go'?",
+                "--scale=quik | unknown scale 'quik'; did you mean 'quick'?",
+                "--jobs=0 | --jobs 0 is not 1 or more",
+                "--experiments=nowhere | there is no folder 'nowhere' with experiments;",
+            })
+    void wrongUsageIsNamed(String argument, String message) {
+        StringWriter errors = new StringWriter();
+        String[] args = {"reproduce", "--experiments=../experiments", argument};
+        String[] last = {"reproduce", argument};
+        boolean own = argument.startsWith("--experiments");
+        int code =
+                Main.run(
+                        new PrintWriter(out, true),
+                        new PrintWriter(errors, true),
+                        own ? last : args);
+        assertThat(code).isEqualTo(2);
+        assertThat(errors.toString()).contains(message);
+    }
+
+    /** The repository's own: whatever a scale needs must parse, players included. */
+    @Test
+    void everyExperimentOfTheRepositoryCanBePlayed() {
+        List<Experiment> all = Experiments.in(Path.of("../experiments")).all();
+        assertThat(all).isNotEmpty();
+        for (Experiment experiment : all) {
+            for (Row row : experiment.rows()) {
+                for (Scale scale : Scale.values()) {
+                    assertThat(RowRun.of(experiment, row, scale, temp).name())
+                            .startsWith(experiment.id());
+                }
+            }
+        }
+    }
+}
