@@ -8,6 +8,7 @@ import moyo.lab.experiment.RowResult;
 import moyo.lab.experiment.Rule;
 import moyo.lab.stats.Interval;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.data.xy.XIntervalSeries;
@@ -49,7 +50,9 @@ final class ComparisonChart {
         XIntervalSeriesCollection data = new XIntervalSeriesCollection();
         data.addSeries(ours);
         data.addSeries(papers);
-        JFreeChart chart = Look.chart(data, Look.percents(), names(lines), points());
+        NumberAxis percents = Look.percents();
+        percents.setRange(-0.03, 1.06); // a point at the end, and its label, need room
+        JFreeChart chart = Look.chart(data, percents, names(lines), points());
         chart.getXYPlot().setDomainGridlinesVisible(true);
         chart.getXYPlot().setRangeGridlinesVisible(false);
         return chart;

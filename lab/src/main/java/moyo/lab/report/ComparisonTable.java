@@ -13,7 +13,7 @@ final class ComparisonTable {
 
     static void write(Html html, ExperimentResult result) {
         Table table =
-                Table.ofFigures(
+                Table.ofFiguresAndRemarks(
                         html,
                         "Row",
                         "Games of A",
@@ -84,9 +84,9 @@ final class ComparisonTable {
 
     private static String kind(Finding finding) {
         return switch (finding) {
-            case AGREES -> "words agrees";
-            case DIFFERS, FAILED -> "words differs";
-            case TOO_FEW_GAMES, NO_FIGURE, SKIPPED -> "words open";
+            case AGREES -> "agrees";
+            case DIFFERS, FAILED -> "differs";
+            case TOO_FEW_GAMES, NO_FIGURE, SKIPPED -> "open";
         };
     }
 }

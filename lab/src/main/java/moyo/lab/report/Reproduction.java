@@ -46,13 +46,13 @@ public record Reproduction(
                 .flatMap(row -> row.lines().stream());
     }
 
-    /** {@code 12 figures: 3 agrees, 9 too few games}. */
+    /** {@code 46 games; verdicts: 1 × agrees, 9 × too few games}. */
     public String headline() {
         String counts =
                 Stream.of(Finding.values())
                         .filter(finding -> count(finding) > 0)
                         .map(finding -> count(finding) + " × " + finding.label())
                         .collect(Collectors.joining(", "));
-        return "%s, %d lines: %s".formatted(Numbers.games(games()), lines().count(), counts);
+        return "%s; verdicts: %s".formatted(Numbers.games(games()), counts);
     }
 }

@@ -18,6 +18,11 @@ final class Table {
         return new Table(html, "figures", headings);
     }
 
+    /** As before, but the last column holds words. */
+    static Table ofFiguresAndRemarks(Html html, String... headings) {
+        return new Table(html, "figures remarked", headings);
+    }
+
     static Table ofWords(Html html, String... headings) {
         return new Table(html, "words", headings);
     }
