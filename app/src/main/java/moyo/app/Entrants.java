@@ -1,5 +1,6 @@
 package moyo.app;
 
+import java.util.List;
 import java.util.Optional;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -54,12 +55,20 @@ final class Entrants {
     static Optional<String> crowd(GameKit<?, ?> kit, RunPlan plan, int jobs) {
         int cores = Runtime.getRuntime().availableProcessors();
         int wanted = jobs * threads(kit, plan.entrants());
-        return plan.rules().time().isSet() && wanted > cores
+        boolean timed = plan.rules().time().isSet() || anyHasATime(kit, plan.entrants());
+        return timed && wanted > cores
                 ? Optional.of(
                         "moyo: %d threads at once on %d cores under a time limit: players get less"
                                         .formatted(wanted, cores)
                                 + " time than they think; fewer --jobs would be fair")
                 : Optional.empty();
+    }
+
+    private static boolean anyHasATime(GameKit<?, ?> kit, List<Entrant> entrants) {
+        return entrants.stream()
+                .filter(entrant -> !entrant.isOutside())
+                .map(entrant -> kit.players().parse(entrant.spec()).settings())
+                .anyMatch(settings -> isSet(settings, PlayerKind.TIME));
     }
 
     /** How many threads the own players of a run use at most. */

@@ -61,20 +61,12 @@ final class MatchProgress implements RunListener {
         }
     }
 
-    private String fault(GameResult result) {
-        return fault(
-                result,
-                plan.matchups().stream()
-                        .filter(m -> m.text().equals(result.matchup()))
-                        .findFirst()
-                        .orElseThrow());
-    }
-
     /** A sentence about a game that ended by a fault. */
-    static String fault(GameResult result, Matchup matchup) {
+    static String fault(GameResult result) {
+        String[] names = result.matchup().split(Matchup.VERSUS, 2);
         return "%s lost pair %d, game %d by %s: %s"
                 .formatted(
-                        result.pointsOfA() == 0 ? matchup.a() : matchup.b(),
+                        names[result.pointsOfA() == 0 ? 0 : 1],
                         result.pair(),
                         result.game(),
                         result.reason(),

@@ -62,16 +62,13 @@ final class Reproducer {
             err.println("moyo: %d games to play into '%s'".formatted(progress.total(), dir));
             err.flush();
         }
-        var hook = new OnInterrupt(() -> interrupted(err, progress));
-        int exitCode;
-        try {
-            exitCode = play(progress);
-        } finally {
-            hook.disarm();
+        try (OnInterrupt interrupt = new OnInterrupt()) {
+            interrupt.does(() -> interrupted(err, progress));
+            int exitCode = play(progress);
+            progress.clear();
+            write(false);
+            return exitCode;
         }
-        progress.clear();
-        write(false);
-        return exitCode;
     }
 
     private int play(ReproduceProgress progress) throws InterruptedException, IOException {

@@ -20,13 +20,13 @@ import moyo.lab.play.GameKit;
 import moyo.lab.play.TableRules;
 import moyo.lab.play.TimeLimit;
 import moyo.lab.record.GameResult;
+import moyo.lab.record.Standing;
 import moyo.lab.run.Matchup;
 import moyo.lab.run.Openings;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunListener;
 import moyo.lab.run.RunPlan;
 import moyo.lab.run.Runner;
-import moyo.lab.run.Standing;
 import org.jspecify.annotations.Nullable;
 
 /** A row of an experiment as a run in a folder of its own. */

@@ -1,6 +1,7 @@
 package moyo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -189,6 +190,21 @@ final class MatchCommandLineTest {
         assertThat(crowded.err).contains(many + " threads at once");
         assertThat(match("random", "random", "--games", "3", "--time", "0.1").err)
                 .doesNotContain("threads at once");
+        assertThat(
+                        moyo(
+                                        "match",
+                                        "flat time=0.001",
+                                        "random",
+                                        "--size",
+                                        "3",
+                                        "--games",
+                                        "1",
+                                        "--jobs",
+                                        jobs,
+                                        "--dir",
+                                        temp.resolve("own").toString())
+                                .err)
+                .contains("threads at once");
     }
 
     @ParameterizedTest
@@ -222,6 +238,43 @@ final class MatchCommandLineTest {
         assertThat(match("fuego-styl", "random").err).contains("did you mean 'fuego-style'?");
         assertThat(match("flat playout=3", "random").err).contains("did you mean 'playouts'?");
         assertThat(match("gtp:", "random").err).contains("names no command");
+    }
+
+    @Test
+    void aFullDiskStopsTheRunWithAClearError() throws IOException {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.exists(full), "no /dev/full here");
+        match("random", "random", "--games", "2");
+        Files.delete(dir().resolve("results.jsonl"));
+        Files.createSymbolicLink(dir().resolve("results.jsonl"), full);
+        Said said = match("random", "random", "--games", "2");
+        assertThat(said.code).isEqualTo(1);
+        assertThat(said.err)
+                .contains("No space left")
+                .contains("go on with: ./moyo match random random")
+                .doesNotContain("internal error");
+        Files.delete(dir().resolve("results.jsonl"));
+    }
+
+    @Test
+    void anEngineThatCannotBeStartedStopsTheRun() {
+        Said said = match("random", "gtp:/no/such/engine", "--games", "2");
+        assertThat(said.code).isEqualTo(1);
+        assertThat(said.err).contains("/no/such/engine").contains("go on with");
+        Said referee =
+                match("random", "random", "--games", "2", "--referee", "gtp:/no/such/referee");
+        assertThat(referee.code).isEqualTo(2);
+        assertThat(referee.err).contains("the referee is not fit").contains("/no/such/referee");
+    }
+
+    @Test
+    void keepsTheOpeningsBesideTheResults() throws IOException {
+        Path file = Files.writeString(temp.resolve("openings"), "c3 B2 # centre\n");
+        match("random", "random", "--games", "2", "--openings", file.toString());
+        assertThat(dir().resolve("openings.txt")).hasContent("C3 B2");
+        Files.writeString(file, "B2 C3\n");
+        Said changed = match("random", "random", "--games", "2", "--openings", file.toString());
+        assertThat(changed.err).contains("openings was");
     }
 
     @Test

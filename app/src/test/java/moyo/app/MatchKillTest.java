@@ -1,6 +1,7 @@
 package moyo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import moyo.gtp.client.CommandText;
 import moyo.lab.record.GameResult;
 import moyo.lab.run.RunFolder;
 import org.junit.jupiter.api.Test;
@@ -24,15 +26,19 @@ final class MatchKillTest {
     @TempDir private Path temp;
 
     private Process start(Path dir) throws IOException {
-        List<String> command = new ArrayList<>();
+        return start(dir, "flat playouts=30", "random", List.of());
+    }
+
+    private Process start(Path dir, String a, String b, List<String> wrapper) throws IOException {
+        List<String> command = new ArrayList<>(wrapper);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx256m"));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(
                 List.of(
                         "match",
-                        "flat playouts=30",
-                        "random",
+                        a,
+                        b,
                         "--size",
                         "5",
                         "--games",
@@ -95,6 +101,22 @@ final class MatchKillTest {
         try (var files = Files.list(dir)) {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .noneMatch(name -> name.endsWith(".new"));
+        }
+    }
+
+    /** A terminal sends Ctrl-C to the engines as well; they have not failed. */
+    @Test
+    void controlCBlamesNoEngine() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/setsid")), "no setsid here");
+        String engine = "gtp:" + CommandText.join(OwnEngine.command(List.of("--player", "random")));
+        for (int round = 0; round < 3; round++) {
+            Path dir = temp.resolve("run" + round);
+            Process process = start(dir, "random", engine, List.of("/usr/bin/setsid"));
+            awaitSomeGames(process, dir, 0, new Random(round + 1));
+            new ProcessBuilder("kill", "-INT", "--", "-" + process.pid()).start().waitFor();
+            assertThat(process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)).isTrue();
+            assertThat(RunFolder.results(dir)).isNotEmpty().noneMatch(GameResult::isFault);
+            assertThat(Files.readString(temp.resolve("output"))).contains("to go on: ");
         }
     }
 

@@ -1,7 +1,7 @@
 package moyo.lab.experiment;
 
 import java.util.List;
-import moyo.lab.run.Standing;
+import moyo.lab.record.Standing;
 import moyo.lab.stats.Tally;
 
 /**

@@ -32,7 +32,7 @@ public final class ResultsFile implements AutoCloseable {
 
     /** The results in a file; a game that is there twice counts once. None if there is no file. */
     public static List<GameResult> read(Path file) {
-        if (!Files.exists(file)) {
+        if (!Files.isRegularFile(file)) {
             return List.of();
         }
         String text = wholeLines(file);

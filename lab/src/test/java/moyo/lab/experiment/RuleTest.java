@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import moyo.lab.play.Entrant;
-import moyo.lab.run.Standing;
+import moyo.lab.record.Standing;
 import moyo.lab.stats.Proportion;
 import moyo.lab.stats.Tally;
 import org.junit.jupiter.api.Test;

@@ -39,7 +39,7 @@ final class ReproductionPageTest {
     /** A row with 400 games at about 60 %, one of another player's figure, one that was skipped. */
     private static Reproduction sample() {
         Effort effort = new Effort(400, 1000, 0, "");
-        var standing = new moyo.lab.run.Standing();
+        var standing = new moyo.lab.record.Standing();
         SampleRuns.random("a", "b", 400, 0.6, 1).results().forEach(standing::add);
         Row own = row("own", new Figure("", new Proportion(0.5, 2000)));
         Row other = row("other", new Figure("BTT-Go", new Proportion(0.867, 15)));
@@ -47,7 +47,7 @@ final class ReproductionPageTest {
         List<RowResult> rows =
                 List.of(
                         RowResult.played(own, effort, standing, "x/own"),
-                        RowResult.played(other, effort, new moyo.lab.run.Standing(), "x/other"),
+                        RowResult.played(other, effort, new moyo.lab.record.Standing(), "x/other"),
                         RowResult.skipped(skipped, effort, "no 'gnugo' here"));
         Experiment experiment =
                 new Experiment(
