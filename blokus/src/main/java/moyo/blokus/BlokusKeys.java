@@ -1,0 +1,64 @@
+package moyo.blokus;
+
+import moyo.game.Zobrist;
+
+/** The keys of a position as it lies and as it is mirrored, kept up to date move by move. */
+final class BlokusKeys {
+    /** The placements of each colour, each colour's monomino as its last piece, the turn. */
+    private static final int LAST_MONOMINO = 2 * Placements.CODES;
+
+    private static final int TURN = LAST_MONOMINO + 2;
+    private static final long[] KEYS = Zobrist.keys("blokus", TURN + 1);
+    private static final int[] CHECKS = Zobrist.checkKeys("blokus", TURN + 1);
+
+    private long key;
+    private long mirroredKey;
+    private int check;
+    private int mirroredCheck;
+    private boolean dropped;
+
+    void copyFrom(BlokusKeys source) {
+        key = source.key;
+        mirroredKey = source.mirroredKey;
+        check = source.check;
+        mirroredCheck = source.mirroredCheck;
+        dropped = source.dropped;
+    }
+
+    /** No key will be asked for until the next copy. */
+    void drop() {
+        dropped = true;
+    }
+
+    void place(int placement, int colour) {
+        if (!dropped) {
+            int base = colour * Placements.CODES;
+            change(base + placement, base + Placements.mirrored(placement));
+        }
+    }
+
+    void endWithMonomino(int colour) {
+        change(LAST_MONOMINO + colour, LAST_MONOMINO + colour);
+    }
+
+    void turn() {
+        change(TURN, TURN);
+    }
+
+    private void change(int plain, int mirrored) {
+        key ^= KEYS[plain];
+        check ^= CHECKS[plain];
+        mirroredKey ^= KEYS[mirrored];
+        mirroredCheck ^= CHECKS[mirrored];
+    }
+
+    long key(int symmetry) {
+        assert !dropped;
+        return symmetry == 0 ? key : mirroredKey;
+    }
+
+    int checkKey(int symmetry) {
+        assert !dropped;
+        return symmetry == 0 ? check : mirroredCheck;
+    }
+}

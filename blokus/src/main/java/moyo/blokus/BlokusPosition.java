@@ -1,0 +1,176 @@
+package moyo.blokus;
+
+import moyo.game.Colour;
+import moyo.game.Game;
+import moyo.game.Keyed;
+import moyo.game.MoveList;
+import moyo.game.Position;
+import moyo.game.Rng;
+
+/**
+ * A board with two sides. Who has no placement passes as long as the other has one; the game is
+ * over when neither has.
+ *
+ * <p>The key holds the covered cells and the turn. Pieces of a colour never share an edge, so the
+ * cells tell which pieces lie there and which are left. Only that a monomino was the last piece
+ * does not show, and is a part of the key where it counts.
+ */
+public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
+    /** The owner of a free cell. */
+    public static final int NOBODY = -1;
+
+    private final BlokusGame game;
+    private final byte[] board = new byte[Side.BOARD_LENGTH];
+    private final Side first = new Side(Colour.FIRST, board);
+    private final Side second = new Side(Colour.SECOND, board);
+    private final BlokusKeys keys;
+    private int toMove = Colour.FIRST;
+    private int moveNumber;
+    private boolean inPlayout;
+    private boolean keepKeys;
+
+    public BlokusPosition(BlokusGame game) {
+        this.game = game;
+        keys = new BlokusKeys();
+    }
+
+    @Override
+    public void copyFrom(BlokusPosition source) {
+        System.arraycopy(source.board, 0, board, 0, Cells.COUNT);
+        first.copyFrom(source.first);
+        second.copyFrom(source.second);
+        keys.copyFrom(source.keys);
+        toMove = source.toMove;
+        moveNumber = source.moveNumber;
+        inPlayout = source.inPlayout;
+    }
+
+    public BlokusGame game() {
+        return game;
+    }
+
+    @Override
+    public int toMove() {
+        return toMove;
+    }
+
+    @Override
+    public int moveNumber() {
+        return moveNumber;
+    }
+
+    /** The colour that covers a cell, or {@link #NOBODY}. */
+    public int owner(int cell) {
+        int owners = board[cell] / Side.OWN;
+        return owners == 0 ? NOBODY : owners - 1;
+    }
+
+    /** Whether a colour has not yet placed a piece. */
+    public boolean hasPiece(int colour, int piece) {
+        return side(colour).hasPiece(piece);
+    }
+
+    /** Whether a colour can place nothing any more. */
+    public boolean isBlocked(int colour) {
+        return side(colour).isBlocked();
+    }
+
+    private Side side(int colour) {
+        return colour == Colour.FIRST ? first : second;
+    }
+
+    @Override
+    public boolean isOver() {
+        return first.isBlocked() && second.isBlocked();
+    }
+
+    @Override
+    public double score() {
+        return points(Colour.FIRST) - points(Colour.SECOND);
+    }
+
+    /** What a colour has made so far: cells covered and, if the game knows it, the bonus. */
+    public int points(int colour) {
+        Side side = side(colour);
+        int bonus = 0;
+        if (game.bonus() && side.isDone()) {
+            bonus =
+                    BlokusGame.BONUS_ALL
+                            + (side.endedWithMonomino() ? BlokusGame.BONUS_MONOMINO : 0);
+        }
+        return side.points() + bonus;
+    }
+
+    @Override
+    public void legalMoves(MoveList moves) {
+        placements(toMove, moves);
+        if (moves.isEmpty() && !isOver()) {
+            moves.add(Game.PASS);
+        }
+    }
+
+    /** Replaces the content of {@code moves} by all placements a colour could make now. */
+    public void placements(int colour, MoveList moves) {
+        moves.clear();
+        side(colour).addLegal(moves, board);
+    }
+
+    @Override
+    public boolean isLegal(int move) {
+        return move == Game.PASS
+                ? side(toMove).isBlocked() && !isOver()
+                : side(toMove).isLegal(move, board);
+    }
+
+    /** A legal move, each as likely as the others, in a game that goes on. */
+    int draw(Rng rng) {
+        Side side = side(toMove);
+        return side.isBlocked() ? Game.PASS : side.draw(board, rng);
+    }
+
+    @Override
+    public void play(int move) {
+        assert isLegal(move) : game.moveName(move) + " is illegal";
+        Side own = side(toMove);
+        Side other = side(Colour.other(toMove));
+        if (move != Game.PASS) {
+            own.place(move, board);
+            own.settle(board);
+            if (inPlayout) {
+                other.settle(board);
+            } else {
+                other.sweep(board);
+            }
+            keys.place(move, toMove);
+            if (game.bonus() && own.endedWithMonomino()) {
+                keys.endWithMonomino(toMove);
+            }
+        }
+        keys.turn();
+        toMove = Colour.other(toMove);
+        moveNumber++;
+    }
+
+    @Override
+    public void beginPlayout() {
+        inPlayout = true;
+        if (!keepKeys) {
+            keys.drop();
+        }
+    }
+
+    @Override
+    public void keepKeysInPlayouts(boolean keep) {
+        keepKeys = keep;
+    }
+
+    @Override
+    public long key(int symmetry) {
+        return keys.key(symmetry);
+    }
+
+    @Override
+    public int checkKey(int symmetry) {
+        return keys.checkKey(symmetry);
+    }
+}

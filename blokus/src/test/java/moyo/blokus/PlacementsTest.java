@@ -1,0 +1,159 @@
+package moyo.blokus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import moyo.game.Colour;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Counts that were made twice by others: by Pentobi, and by a generator in another language. */
+final class PlacementsTest {
+    @Test
+    void thereAre21Pieces91OrientationsAnd13729Placements() {
+        assertThat(Piece.ALL).hasSize(21);
+        assertThat(Piece.ALL.stream().mapToInt(Piece::size).sum()).isEqualTo(89);
+        assertThat(Piece.ALL.stream().mapToInt(p -> p.orientations().size()).sum()).isEqualTo(91);
+        assertThat(placements().filter(p -> Placements.size(p) > 0).count()).isEqualTo(13_729);
+        Set<List<Integer>> different = new HashSet<>();
+        placements().forEach(p -> different.add(boxed(Placements.cells(p))));
+        assertThat(different).hasSize(13_729);
+    }
+
+    private static IntStream placements() {
+        return IntStream.rangeClosed(1, Placements.COUNT);
+    }
+
+    private static List<Integer> boxed(int[] cells) {
+        return Arrays.stream(cells).boxed().toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, V5, 5, 4, 576, 20, 11, 5",
+        "1, L5, 5, 8, 1144, 40, 11, 5",
+        "2, Z5, 5, 4, 576, 20, 10, 6",
+        "3, N, 5, 8, 1144, 40, 10, 6",
+        "4, W, 5, 4, 576, 20, 9, 7",
+        "5, X, 5, 1, 144, 5, 8, 8",
+        "6, F, 5, 8, 1152, 40, 9, 7",
+        "7, I5, 5, 2, 280, 10, 12, 4",
+        "8, T5, 5, 4, 576, 20, 10, 6",
+        "9, Y, 5, 8, 1144, 40, 10, 6",
+        "10, P, 5, 8, 1248, 40, 9, 5",
+        "11, U, 5, 4, 624, 20, 10, 5",
+        "12, L4, 4, 8, 1248, 32, 9, 5",
+        "13, I4, 4, 2, 308, 8, 10, 4",
+        "14, T4, 4, 4, 624, 16, 8, 6",
+        "15, Z4, 4, 4, 624, 16, 8, 6",
+        "16, O, 4, 1, 169, 4, 8, 4",
+        "17, V3, 3, 4, 676, 12, 7, 5",
+        "18, I3, 3, 2, 336, 6, 8, 4",
+        "19, 2, 2, 2, 364, 4, 6, 4",
+        "20, 1, 1, 1, 196, 1, 4, 4",
+    })
+    void everyPieceHasTheCountsOfTheTable(
+            int number,
+            String name,
+            int size,
+            int orientations,
+            int places,
+            int first,
+            int edges,
+            int corners) {
+        Piece piece = Piece.ALL.get(number);
+        int[] all = placements().filter(p -> Placements.piece(p) == number).toArray();
+        assertThat(piece.name()).isEqualTo(name);
+        assertThat(piece.number()).isEqualTo(number);
+        assertThat(piece.size()).isEqualTo(size);
+        assertThat(piece.orientations()).hasSize(orientations);
+        assertThat(all).hasSize(places);
+        assertThat(Arrays.stream(all)).allMatch(p -> Placements.size(p) == size);
+        assertThat(NaiveBlokus.count(number)).isEqualTo(places);
+        for (int colour = 0; colour < 2; colour++) {
+            assertThat(covering(all, Cells.start(colour))).isEqualTo(first);
+        }
+        assertThat(Arrays.stream(all).map(Placements::edges).max()).hasValue(edges);
+        assertThat(Arrays.stream(all).filter(PlacementsTest::isInside))
+                .allMatch(p -> Placements.edges(p) == edges && Placements.corners(p) == corners);
+    }
+
+    private static long covering(int[] placements, int cell) {
+        return Arrays.stream(placements)
+                .filter(p -> boxed(Placements.cells(p)).contains(cell))
+                .count();
+    }
+
+    /** Away from the edge of the board. */
+    private static boolean isInside(int placement) {
+        return Arrays.stream(Placements.cells(placement))
+                .allMatch(c -> inside(Cells.x(c)) && inside(Cells.y(c)));
+    }
+
+    private static boolean inside(int coordinate) {
+        return coordinate > 0 && coordinate < Cells.SIZE - 1;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {Colour.FIRST, Colour.SECOND})
+    void ofThe414FirstMoves212AreDistinctUnderSymmetry(int colour) {
+        int start = Cells.start(colour);
+        Set<Integer> distinct = new HashSet<>();
+        int[] all = placements().toArray();
+        assertThat(covering(all, start)).isEqualTo(414);
+        for (int p : all) {
+            if (boxed(Placements.cells(p)).contains(start)) {
+                distinct.add(Math.min(p, Placements.mirrored(p)));
+            }
+        }
+        assertThat(distinct).hasSize(212);
+    }
+
+    @Test
+    void startCellsAreE10AndJ5AndTheirOwnImages() {
+        assertThat(Cells.name(Cells.start(Colour.FIRST))).isEqualTo("e10");
+        assertThat(Cells.name(Cells.start(Colour.SECOND))).isEqualTo("j5");
+        for (int colour = 0; colour < 2; colour++) {
+            assertThat(Cells.mirrored(Cells.start(colour))).isEqualTo(Cells.start(colour));
+        }
+    }
+
+    /** Each placement stands once in the tree of each of its cells, behind cells of its own. */
+    @Test
+    void growthHoldsEveryPlacementOnceForEachOfItsCells() {
+        Map<Integer, Integer> count = new HashMap<>();
+        for (int cell = 0; cell < Cells.COUNT; cell++) {
+            int root = Growth.START[cell];
+            int end = Growth.START[cell + 1];
+            assertThat(end - root).isBetween(1, 414);
+            assertThat(checkSubtree(root, Set.of(), count)).isEqualTo(end);
+        }
+        assertThat(count).hasSize(Placements.COUNT);
+        count.forEach((p, n) -> assertThat(n).isEqualTo(Placements.size(p)));
+    }
+
+    /** Checks a node and what grows from it; the index behind them. */
+    private static int checkSubtree(int i, Set<Integer> cells, Map<Integer, Integer> count) {
+        int node = Growth.NODES[i];
+        Set<Integer> grown = new HashSet<>(cells);
+        grown.add(node & 0xff);
+        int placement = node >>> Growth.PLACEMENT_SHIFT;
+        assertThat(Set.copyOf(boxed(Placements.cells(placement)))).isEqualTo(grown);
+        count.merge(placement, 1, Integer::sum);
+        int end = i + (node >>> Growth.SKIP_SHIFT & Growth.SKIP_MASK);
+        int next = i + 1;
+        while (next < end) {
+            next = checkSubtree(next, grown, count);
+        }
+        assertThat(next).isEqualTo(end);
+        return end;
+    }
+}
