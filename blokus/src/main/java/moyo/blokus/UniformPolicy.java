@@ -1,0 +1,12 @@
+package moyo.blokus;
+
+import moyo.game.Rng;
+import moyo.search.PlayoutPolicy;
+
+/** The light playout: every legal move is equally likely. */
+public final class UniformPolicy implements PlayoutPolicy<BlokusPosition> {
+    @Override
+    public int choose(BlokusPosition position, Rng rng) {
+        return position.draw(rng);
+    }
+}
