@@ -20,10 +20,9 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     public static final int NOBODY = -1;
 
     private final BlokusGame game;
-    private final byte[] board = new byte[Side.BOARD_LENGTH];
-    private final Side first = new Side(Colour.FIRST, board);
-    private final Side second = new Side(Colour.SECOND, board);
-    private final BlokusKeys keys;
+    private final Side first = new Side(Colour.FIRST);
+    private final Side second = new Side(Colour.SECOND);
+    private final BlokusKeys keys = new BlokusKeys();
     private int toMove = Colour.FIRST;
     private int moveNumber;
     private boolean inPlayout;
@@ -31,12 +30,10 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
 
     public BlokusPosition(BlokusGame game) {
         this.game = game;
-        keys = new BlokusKeys();
     }
 
     @Override
     public void copyFrom(BlokusPosition source) {
-        System.arraycopy(source.board, 0, board, 0, Cells.COUNT);
         first.copyFrom(source.first);
         second.copyFrom(source.second);
         keys.copyFrom(source.keys);
@@ -61,8 +58,10 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
 
     /** The colour that covers a cell, or {@link #NOBODY}. */
     public int owner(int cell) {
-        int owners = board[cell] / Side.OWN;
-        return owners == 0 ? NOBODY : owners - 1;
+        if (first.owns(cell)) {
+            return Colour.FIRST;
+        }
+        return second.owns(cell) ? Colour.SECOND : NOBODY;
     }
 
     /** Whether a colour has not yet placed a piece. */
@@ -112,20 +111,20 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     /** Replaces the content of {@code moves} by all placements a colour could make now. */
     public void placements(int colour, MoveList moves) {
         moves.clear();
-        side(colour).addLegal(moves, board);
+        side(colour).addLegal(moves);
     }
 
     @Override
     public boolean isLegal(int move) {
         return move == Game.PASS
                 ? side(toMove).isBlocked() && !isOver()
-                : side(toMove).isLegal(move, board);
+                : side(toMove).isLegal(move);
     }
 
     /** A legal move, each as likely as the others, in a game that goes on. */
     int draw(Rng rng) {
         Side side = side(toMove);
-        return side.isBlocked() ? Game.PASS : side.draw(board, rng);
+        return side.isBlocked() ? Game.PASS : side.draw(rng);
     }
 
     @Override
@@ -134,12 +133,13 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         Side own = side(toMove);
         Side other = side(Colour.other(toMove));
         if (move != Game.PASS) {
-            own.place(move, board);
-            own.settle(board);
+            own.place(move);
+            other.suffer(move);
+            own.settle();
             if (inPlayout) {
-                other.settle(board);
+                other.settle();
             } else {
-                other.sweep(board);
+                other.sweep();
             }
             keys.place(move, toMove);
             if (game.bonus() && own.endedWithMonomino()) {

@@ -1,89 +1,140 @@
 package moyo.blokus;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import moyo.blokus.Shape.Square;
 
 /**
- * For each cell the placements that cover it, as a tree: a node is its parent with one cell more,
- * the root the single cell. Every polyomino of up to five squares is a piece, so every node is a
- * placement, and each placement is one node (Redelmeier 1981). Where a cell is not free, the whole
+ * The lies that cover a given spot, as a tree: a node is its parent with one square more, the root
+ * the single square. Every polyomino of up to five squares is a piece, so every node is a shape,
+ * and each of the 414 lies is one node (Redelmeier 1981). Where a square is closed, the whole
  * subtree behind it is skipped: one look at the board rules out many placements.
  *
- * <p>The trees lie in one array in preorder. A node holds its new cell (8 bits), how far it is to
- * the next node that is no descendant (9 bits), and the placement.
+ * <p>The tree lies in an array in preorder. A node holds, from the lowest bit on: its new square as
+ * a bit of {@link #around} (6 bits), its piece (5), how far it is to the next node that is no
+ * descendant (9), and its lie less the spot, plus {@link #BIAS}.
  */
 final class Growth {
-    static final int SKIP_SHIFT = 8;
+    static final int PIECE_SHIFT = 6;
+    static final int SKIP_SHIFT = 11;
     static final int SKIP_MASK = 511;
-    static final int PLACEMENT_SHIFT = 17;
+    static final int LIE_SHIFT = 20;
+    static final int BIAS = 64;
 
-    /** Where the tree of a cell begins; it ends where that of the next cell begins. */
-    static final int[] START = new int[Cells.COUNT + 1];
+    /** All squares are at most this many steps away. */
+    private static final int RADIUS = 4;
 
-    static final int[] NODES;
+    /** Where the windows that hold the lower and the upper squares begin, relative to the spot. */
+    private static final int LOWER = -RADIUS * Bits.STRIDE;
+
+    private static final int UPPER = RADIUS * Bits.STRIDE - 63;
+
+    /** The upper squares turned by so much fall between the lower ones. */
+    private static final int TURN = 2;
+
+    private static final long LOWER_SQUARES;
+    private static final long UPPER_SQUARES;
+
+    static final long[] NODES;
 
     static {
-        Builder builder = new Builder();
-        for (int cell = 0; cell < Cells.COUNT; cell++) {
-            START[cell] = builder.size;
-            builder.plant(cell);
+        long lower = 0;
+        long upper = 0;
+        for (int dy = -RADIUS; dy <= RADIUS; dy++) {
+            int width = RADIUS - Math.abs(dy);
+            for (int dx = -width; dx <= width; dx++) {
+                long bit = 1L << bit(dx, dy);
+                assert ((lower | upper) & bit) == 0;
+                if (isLower(dx, dy)) {
+                    lower |= bit;
+                } else {
+                    upper |= bit;
+                }
+            }
         }
-        START[Cells.COUNT] = builder.size;
-        NODES = Arrays.copyOf(builder.nodes, builder.size);
+        LOWER_SQUARES = lower;
+        UPPER_SQUARES = upper;
+        Builder builder = new Builder();
+        builder.plant();
+        NODES = builder.nodes.stream().mapToLong(node -> node).toArray();
     }
 
     private Growth() {}
 
-    private static final class Builder {
-        private final boolean[] seen = new boolean[Cells.COUNT];
-        private final int[] grown = new int[5];
-        private int[] nodes = new int[5 * Placements.CODES];
-        private int size;
+    private static boolean isLower(int dx, int dy) {
+        return dy < 0 || dy == 0 && dx <= 0;
+    }
 
-        void plant(int cell) {
-            Arrays.fill(seen, false);
-            seen[cell] = true;
-            Deque<Integer> untried = new ArrayDeque<>();
-            untried.add(cell);
-            grow(0, untried);
+    /** The bit of {@link #around} that tells about a square. */
+    static int bit(int dx, int dy) {
+        int offset = Bits.STRIDE * dy + dx;
+        return isLower(dx, dy) ? offset - LOWER : offset - UPPER + TURN & 63;
+    }
+
+    /** What a set says about the squares that are at most four steps from a spot. */
+    static long around(long[] set, int spot) {
+        return Bits.window(set, spot + LOWER) & LOWER_SQUARES
+                | Long.rotateLeft(Bits.window(set, spot + UPPER), TURN) & UPPER_SQUARES;
+    }
+
+    private static final class Builder {
+        private final Set<Square> seen = new HashSet<>();
+        private final Square[] grown = new Square[RADIUS + 1];
+        private final List<Long> nodes = new ArrayList<>();
+
+        void plant() {
+            Square root = new Square(0, 0);
+            seen.add(root);
+            grow(0, new ArrayDeque<>(List.of(root)));
         }
 
-        /** Adds to the first {@code length} cells each of {@code untried} in turn. */
-        private void grow(int length, Deque<Integer> untried) {
+        /** Adds to the first {@code length} squares each of {@code untried} in turn. */
+        private void grow(int length, Deque<Square> untried) {
             while (!untried.isEmpty()) {
-                int cell = untried.remove();
-                grown[length] = cell;
-                int node = size++;
-                if (length + 1 < grown.length) {
-                    Deque<Integer> fresh = freshNeighbours(cell);
-                    Deque<Integer> next = new ArrayDeque<>(untried);
+                Square square = untried.remove();
+                grown[length] = square;
+                int node = nodes.size();
+                nodes.add(0L);
+                long content = content(List.of(Arrays.copyOf(grown, length + 1)));
+                if (length < RADIUS) {
+                    List<Square> fresh = freshNeighbours(square);
+                    Deque<Square> next = new ArrayDeque<>(untried);
                     next.addAll(fresh);
                     grow(length + 1, next);
-                    fresh.forEach(c -> seen[c] = false);
+                    seen.removeAll(fresh);
                 }
-                int placement = Placements.of(Arrays.copyOf(grown, length + 1));
-                nodes[node] = cell | size - node << SKIP_SHIFT | placement << PLACEMENT_SHIFT;
+                nodes.set(node, content | (long) (nodes.size() - node) << SKIP_SHIFT);
             }
         }
 
         /** The neighbours that were not seen before; now they are. */
-        private Deque<Integer> freshNeighbours(int cell) {
-            Deque<Integer> fresh = new ArrayDeque<>();
-            int x = Cells.x(cell);
-            int y = Cells.y(cell);
-            addIfFresh(fresh, Cells.cellOrAbsent(x + 1, y));
-            addIfFresh(fresh, Cells.cellOrAbsent(x, y + 1));
-            addIfFresh(fresh, Cells.cellOrAbsent(x - 1, y));
-            addIfFresh(fresh, Cells.cellOrAbsent(x, y - 1));
+        private List<Square> freshNeighbours(Square square) {
+            int x = square.x();
+            int y = square.y();
+            List<Square> fresh = new ArrayList<>();
+            fresh.add(new Square(x + 1, y));
+            fresh.add(new Square(x, y + 1));
+            fresh.add(new Square(x - 1, y));
+            fresh.add(new Square(x, y - 1));
+            fresh.removeAll(seen);
+            seen.addAll(fresh);
             return fresh;
         }
 
-        private void addIfFresh(Deque<Integer> fresh, int cell) {
-            if (cell != Cells.ABSENT && !seen[cell]) {
-                seen[cell] = true;
-                fresh.add(cell);
-            }
+        /** A node but for the distance; the last of the squares is the new one. */
+        private static long content(List<Square> squares) {
+            int shape = Shapes.number(Shape.of(squares));
+            Square newest = squares.get(squares.size() - 1);
+            Square first = squares.stream().sorted().findFirst().orElseThrow();
+            int lie = (shape << Shapes.SHAPE_SHIFT) + Bits.STRIDE * first.y() + first.x();
+            return bit(newest.x(), newest.y())
+                    | (long) Shapes.PIECE[shape] << PIECE_SHIFT
+                    | (long) (lie + BIAS) << LIE_SHIFT;
         }
     }
 }

@@ -2,7 +2,6 @@ package moyo.blokus;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** A piece as it lies: squares in the order of rows, pushed into the corner (0, 0). */
 record Shape(List<Square> squares) {
@@ -24,23 +23,23 @@ record Shape(List<Square> squares) {
                 }
             }
         }
-        return new Shape(squares.stream().sorted().toList());
+        return of(squares);
+    }
+
+    /** The shape of squares that may lie anywhere. */
+    static Shape of(List<Square> squares) {
+        int left = squares.stream().mapToInt(Square::x).min().orElseThrow();
+        int bottom = squares.stream().mapToInt(Square::y).min().orElseThrow();
+        return new Shape(
+                squares.stream().map(s -> new Square(s.x - left, s.y - bottom)).sorted().toList());
     }
 
     Shape turned() {
-        return mapped(s -> new Square(-s.y, s.x));
+        return of(squares.stream().map(s -> new Square(-s.y, s.x)).toList());
     }
 
     Shape flipped() {
-        return mapped(s -> new Square(-s.x, s.y));
-    }
-
-    private Shape mapped(UnaryOperator<Square> map) {
-        List<Square> mapped = squares.stream().map(map).toList();
-        int left = mapped.stream().mapToInt(Square::x).min().orElseThrow();
-        int bottom = mapped.stream().mapToInt(Square::y).min().orElseThrow();
-        return new Shape(
-                mapped.stream().map(s -> new Square(s.x - left, s.y - bottom)).sorted().toList());
+        return of(squares.stream().map(s -> new Square(-s.x, s.y)).toList());
     }
 
     /** The cells it covers with its corner at (x, y); empty if it does not fit there. */

@@ -4,41 +4,44 @@ import moyo.game.MoveList;
 import moyo.game.Rng;
 
 /**
- * One colour: its pieces, its points, and its <em>open</em> placements, the list that playouts draw
- * from. Every legal placement is in the list, once. Others may be in it that were legal and are so
- * no more; they are thrown out when they come up, which costs less than to look for them after
- * every move. A list that is not empty holds a legal placement.
+ * One colour: its pieces, its points, its view of the board, and its <em>open</em> placements, the
+ * list that playouts draw from. Every legal placement is in the list, once. Others may be in it
+ * that were legal and are so no more; to throw them out now and then costs less than to look for
+ * them after every move. A list that is not empty holds a legal placement.
  *
- * <p>The board, an array of flags for each cell, belongs to the position. It is a bit longer than
- * the board is large, so that eight bits are never out of bounds.
+ * <p>In here placements are known by their lies ({@link Shapes}).
  */
 final class Side {
-    static final int BOARD_LENGTH = 256;
-
-    /** Flags of a cell; shifted left by the colour. May not be covered by this colour. */
-    static final int FORBIDDEN = 1;
-
-    /** All placements through this cell that were legal at some time are or were in the list. */
-    static final int SEEN = 4;
-
-    /** Covered by this colour. */
-    static final int OWN = 16;
-
     private static final int ALL_PIECES = (1 << Piece.ALL.size()) - 1;
 
-    private final int colour;
+    /** How often to try one by one, before the whole list is swept. */
+    private static final int TRIES = 3;
+
+    /** The spots it covers. */
+    private final long[] own = new long[Bits.WORDS];
+
+    /** The spots it may not cover: those covered, and those beside its own. */
+    private final long[] forbidden = new long[Bits.WORDS];
+
+    /** The forbidden spots, and those whose placements were entered into the list. */
+    private final long[] closed = new long[Bits.WORDS];
+
     private final char[] open = new char[Placements.CODES];
     private int openCount;
     private int pieces = ALL_PIECES;
     private int points;
     private boolean monominoLast;
 
-    Side(int colour, byte[] board) {
-        this.colour = colour;
-        open(Cells.start(colour), board);
+    Side(int colour) {
+        Bits.fillRim(forbidden);
+        Bits.fillRim(closed);
+        open(Bits.spot(Cells.start(colour)));
     }
 
     void copyFrom(Side source) {
+        System.arraycopy(source.own, 0, own, 0, Bits.WORDS);
+        System.arraycopy(source.forbidden, 0, forbidden, 0, Bits.WORDS);
+        System.arraycopy(source.closed, 0, closed, 0, Bits.WORDS);
         System.arraycopy(source.open, 0, open, 0, source.openCount);
         openCount = source.openCount;
         pieces = source.pieces;
@@ -46,9 +49,8 @@ final class Side {
         monominoLast = source.monominoLast;
     }
 
-    /** Cells covered; no bonus. */
-    int points() {
-        return points;
+    boolean owns(int cell) {
+        return Bits.contains(own, Bits.spot(cell));
     }
 
     boolean hasPiece(int piece) {
@@ -64,110 +66,125 @@ final class Side {
         return monominoLast;
     }
 
+    /** Cells covered; no bonus. */
+    int points() {
+        return points;
+    }
+
     /** True once no placement is left; that is for good. */
     boolean isBlocked() {
         return openCount == 0;
     }
 
-    boolean isLegal(int placement, byte[] board) {
-        return fits(placement, board) && (flags(placement, board) & SEEN << colour) != 0;
+    boolean isLegal(int placement) {
+        int lie = Placements.LIE[placement];
+        long squares = Shapes.SQUARES[lie >>> Shapes.SHAPE_SHIFT];
+        return fits(lie) && (Bits.window(closed, lie & Shapes.SPOT_MASK) & squares) != 0;
+    }
+
+    /** Adds the legal placements to a list. */
+    void addLegal(MoveList moves) {
+        for (int i = 0; i < openCount; i++) {
+            if (fits(open[i])) {
+                moves.add(Placements.OF_LIE[open[i]]);
+            }
+        }
     }
 
     /** Lays a piece on the board and opens what its corners offer. */
-    void place(int placement, byte[] board) {
-        long packed = Placements.PACKED[placement];
-        int piece = (int) (packed >>> Placements.PIECE_SHIFT) & 31;
+    void place(int placement) {
+        int lie = Placements.LIE[placement];
+        int shape = lie >>> Shapes.SHAPE_SHIFT;
+        int spot = lie & Shapes.SPOT_MASK;
+        int piece = Shapes.PIECE[shape];
         pieces &= ~(1 << piece);
-        points += (int) (packed >>> Placements.SIZE_SHIFT) & 7;
+        points += Shapes.SIZE[shape];
         monominoLast = pieces == 0 && piece == Piece.MONOMINO;
-        int covered = FORBIDDEN | FORBIDDEN << 1 | OWN << colour;
-        for (int i = 0; i < 40; i += 8) {
-            board[(int) (packed >>> i) & 0xff] |= (byte) covered;
-        }
-        int next = placement << Placements.AROUND_SHIFT;
-        int edgesEnd = next + ((int) (packed >>> Placements.EDGES_SHIFT) & 15);
-        int cornersEnd = edgesEnd + ((int) (packed >>> Placements.CORNERS_SHIFT) & 15);
-        while (next < edgesEnd) {
-            board[Placements.AROUND[next++] & 0xff] |= (byte) (FORBIDDEN << colour);
-        }
-        while (next < cornersEnd) {
-            open(Placements.AROUND[next++] & 0xff, board);
+        Bits.add(own, spot, Shapes.SQUARES[shape]);
+        int margin = spot - Shapes.MARGIN;
+        forbid(margin, Shapes.REACH[shape]);
+        forbid(margin + 64, Shapes.REACH_ON[shape]);
+        openCorners(margin, Shapes.CORNERS[shape]);
+        openCorners(margin + 64, Shapes.CORNERS_ON[shape]);
+    }
+
+    /** The other side lays a piece. */
+    void suffer(int placement) {
+        int lie = Placements.LIE[placement];
+        forbid(lie & Shapes.SPOT_MASK, Shapes.SQUARES[lie >>> Shapes.SHAPE_SHIFT]);
+    }
+
+    private void forbid(int spot, long bits) {
+        Bits.add(forbidden, spot, bits);
+        Bits.add(closed, spot, bits);
+    }
+
+    private void openCorners(int spot, long bits) {
+        for (long left = bits & ~Bits.window(closed, spot); left != 0; left &= left - 1) {
+            open(spot + Long.numberOfTrailingZeros(left));
         }
     }
 
-    /** Adds the placements that fit and cover {@code corner} and no cell seen before. */
-    private void open(int corner, byte[] board) {
-        int closed = (FORBIDDEN | SEEN) << colour;
-        int[] nodes = Growth.NODES;
+    /** Adds the placements that cover {@code spot} and nothing closed. */
+    private void open(int spot) {
+        long around = Growth.around(closed, spot);
+        long[] nodes = Growth.NODES;
         char[] list = open;
         int count = openCount;
-        int end = Growth.START[corner + 1];
-        for (int i = Growth.START[corner]; i < end; ) {
-            int node = nodes[i];
-            if ((board[node & 0xff] & closed) != 0) {
-                i += node >>> Growth.SKIP_SHIFT & Growth.SKIP_MASK;
+        for (int i = 0; i < nodes.length; ) {
+            long node = nodes[i];
+            if ((around >>> node & 1) != 0) {
+                i += (int) (node >>> Growth.SKIP_SHIFT) & Growth.SKIP_MASK;
             } else {
-                int placement = node >>> Growth.PLACEMENT_SHIFT;
-                list[count] = (char) placement;
-                count += pieces >>> Placements.PIECE[placement] & 1;
+                list[count] = (char) ((int) (node >>> Growth.LIE_SHIFT) - Growth.BIAS + spot);
+                count += pieces >>> (int) (node >>> Growth.PIECE_SHIFT) & 1;
                 i++;
             }
         }
         openCount = count;
-        board[corner] |= (byte) (SEEN << colour);
+        Bits.add(closed, spot);
     }
 
-    /** Throws out what is no longer legal from the end of the list up to a legal placement. */
-    void settle(byte[] board) {
-        while (openCount > 0 && !fits(open[openCount - 1], board)) {
+    /** Makes sure that a list that is not empty holds a legal placement. */
+    void settle() {
+        for (int tries = 0; tries < TRIES; tries++) {
+            if (openCount == 0 || fits(open[openCount - 1])) {
+                return;
+            }
             openCount--;
         }
+        sweep();
     }
 
     /** Throws out all that is no longer legal. */
-    void sweep(byte[] board) {
+    void sweep() {
+        char[] list = open;
         int kept = 0;
         for (int i = 0; i < openCount; i++) {
-            char placement = open[i];
-            open[kept] = placement;
-            kept += fits(placement, board) ? 1 : 0;
+            char lie = list[i];
+            list[kept] = lie;
+            kept += fits(lie) ? 1 : 0;
         }
         openCount = kept;
     }
 
     /** A legal placement, each as likely as the others; there must be one. */
-    int draw(byte[] board, Rng rng) {
-        while (true) {
-            int i = rng.nextInt(openCount);
-            int placement = open[i];
-            if (fits(placement, board)) {
-                return placement;
-            }
-            open[i] = open[--openCount];
-        }
-    }
-
-    void addLegal(MoveList moves, byte[] board) {
-        for (int i = 0; i < openCount; i++) {
-            if (fits(open[i], board)) {
-                moves.add(open[i]);
+    int draw(Rng rng) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            int lie = open[rng.nextInt(openCount)];
+            if (fits(lie)) {
+                return Placements.OF_LIE[lie];
             }
         }
+        sweep();
+        return Placements.OF_LIE[open[rng.nextInt(openCount)]];
     }
 
-    /** Whether the piece is there and the cells are not forbidden. */
-    private boolean fits(int placement, byte[] board) {
-        return hasPiece(Placements.PIECE[placement])
-                && (flags(placement, board) & FORBIDDEN << colour) == 0;
-    }
-
-    /** What is flagged on any of the cells. */
-    private static int flags(int placement, byte[] board) {
-        long packed = Placements.PACKED[placement];
-        return board[(int) packed & 0xff]
-                | board[(int) (packed >>> 8) & 0xff]
-                | board[(int) (packed >>> 16) & 0xff]
-                | board[(int) (packed >>> 24) & 0xff]
-                | board[(int) (packed >>> 32) & 0xff];
+    /** Whether the piece is there and nothing is in the way. */
+    private boolean fits(int lie) {
+        int shape = lie >>> Shapes.SHAPE_SHIFT;
+        long hit = Bits.window(forbidden, lie & Shapes.SPOT_MASK) & Shapes.SQUARES[shape];
+        int missing = ~pieces >>> Shapes.PIECE[shape] & 1;
+        return (hit | missing) == 0;
     }
 }

@@ -3,10 +3,8 @@ package moyo.blokus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import moyo.game.Colour;
@@ -17,6 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Counts that were made twice by others: by Pentobi, and by a generator in another language. */
 final class PlacementsTest {
+    private static final int MIDDLE = Bits.spot(Cells.cell(6, 7));
+
     @Test
     void thereAre21Pieces91OrientationsAnd13729Placements() {
         assertThat(Piece.ALL).hasSize(21);
@@ -81,25 +81,22 @@ final class PlacementsTest {
         for (int colour = 0; colour < 2; colour++) {
             assertThat(covering(all, Cells.start(colour))).isEqualTo(first);
         }
-        assertThat(Arrays.stream(all).map(Placements::edges).max()).hasValue(edges);
-        assertThat(Arrays.stream(all).filter(PlacementsTest::isInside))
-                .allMatch(p -> Placements.edges(p) == edges && Placements.corners(p) == corners);
+        for (int shape = 0; shape < Shapes.ALL.size(); shape++) {
+            if (Shapes.PIECE[shape] == number) {
+                assertThat(count(Shapes.REACH, Shapes.REACH_ON, shape)).isEqualTo(size + edges);
+                assertThat(count(Shapes.CORNERS, Shapes.CORNERS_ON, shape)).isEqualTo(corners);
+            }
+        }
+    }
+
+    private static int count(long[] bits, long[] on, int shape) {
+        return Long.bitCount(bits[shape]) + Long.bitCount(on[shape]);
     }
 
     private static long covering(int[] placements, int cell) {
         return Arrays.stream(placements)
                 .filter(p -> boxed(Placements.cells(p)).contains(cell))
                 .count();
-    }
-
-    /** Away from the edge of the board. */
-    private static boolean isInside(int placement) {
-        return Arrays.stream(Placements.cells(placement))
-                .allMatch(c -> inside(Cells.x(c)) && inside(Cells.y(c)));
-    }
-
-    private static boolean inside(int coordinate) {
-        return coordinate > 0 && coordinate < Cells.SIZE - 1;
     }
 
     @ParameterizedTest
@@ -126,34 +123,51 @@ final class PlacementsTest {
         }
     }
 
-    /** Each placement stands once in the tree of each of its cells, behind cells of its own. */
     @Test
-    void growthHoldsEveryPlacementOnceForEachOfItsCells() {
-        Map<Integer, Integer> count = new HashMap<>();
-        for (int cell = 0; cell < Cells.COUNT; cell++) {
-            int root = Growth.START[cell];
-            int end = Growth.START[cell + 1];
-            assertThat(end - root).isBetween(1, 414);
-            assertThat(checkSubtree(root, Set.of(), count)).isEqualTo(end);
-        }
-        assertThat(count).hasSize(Placements.COUNT);
-        count.forEach((p, n) -> assertThat(n).isEqualTo(Placements.size(p)));
+    void everyLieIsThatOfItsPlacement() {
+        placements()
+                .forEach(p -> assertThat((int) Placements.OF_LIE[Placements.LIE[p]]).isEqualTo(p));
+        placements().forEach(p -> assertThat(Placements.of(Placements.cells(p))).isEqualTo(p));
+    }
+
+    /** From each spot of a wide board each of 414 lies, behind squares of its own. */
+    @Test
+    void growthHoldsEveryLieOnce() {
+        assertThat(Growth.NODES).hasSize(414);
+        Set<Integer> lies = new HashSet<>();
+        assertThat(checkSubtree(0, Set.of(), lies)).isEqualTo(414);
+        assertThat(lies).hasSize(414);
     }
 
     /** Checks a node and what grows from it; the index behind them. */
-    private static int checkSubtree(int i, Set<Integer> cells, Map<Integer, Integer> count) {
-        int node = Growth.NODES[i];
-        Set<Integer> grown = new HashSet<>(cells);
-        grown.add(node & 0xff);
-        int placement = node >>> Growth.PLACEMENT_SHIFT;
-        assertThat(Set.copyOf(boxed(Placements.cells(placement)))).isEqualTo(grown);
-        count.merge(placement, 1, Integer::sum);
-        int end = i + (node >>> Growth.SKIP_SHIFT & Growth.SKIP_MASK);
+    private static int checkSubtree(int i, Set<Integer> squares, Set<Integer> lies) {
+        long node = Growth.NODES[i];
+        Set<Integer> grown = new HashSet<>(squares);
+        grown.add((int) node & 63);
+        int lie = (int) (node >>> Growth.LIE_SHIFT) - Growth.BIAS + MIDDLE;
+        assertThat(around(lie)).isEqualTo(grown);
+        assertThat((int) (node >>> Growth.PIECE_SHIFT) & 31)
+                .isEqualTo(Placements.piece(Placements.OF_LIE[lie]));
+        lies.add(lie);
+        int end = i + ((int) (node >>> Growth.SKIP_SHIFT) & Growth.SKIP_MASK);
         int next = i + 1;
         while (next < end) {
-            next = checkSubtree(next, grown, count);
+            next = checkSubtree(next, grown, lies);
         }
         assertThat(next).isEqualTo(end);
         return end;
+    }
+
+    /** The bits that tell about the squares of a lie, seen from the middle of the board. */
+    private static Set<Integer> around(int lie) {
+        long[] set = new long[Bits.WORDS];
+        for (int cell : Placements.cells(Placements.OF_LIE[lie])) {
+            Bits.add(set, Bits.spot(cell));
+        }
+        Set<Integer> bits = new HashSet<>();
+        for (long left = Growth.around(set, MIDDLE); left != 0; left &= left - 1) {
+            bits.add(Long.numberOfTrailingZeros(left));
+        }
+        return bits;
     }
 }

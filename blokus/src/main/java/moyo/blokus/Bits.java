@@ -1,0 +1,64 @@
+package moyo.blokus;
+
+import java.util.Arrays;
+
+/**
+ * Sets of cells as bits: 14 rows of 15, the last of each row a rim that is always out of bounds, as
+ * are the rows below and above. Whoever walks from cell to cell meets the rim before anything else,
+ * so nothing else needs to know where the board ends.
+ *
+ * <p>A <em>spot</em> is a cell's bit, 16 for a1 to 224 for n14. Sets have a word more on either
+ * side, so that 64 bits from any spot on, or 60 before it, can be read and written.
+ */
+final class Bits {
+    static final int STRIDE = Cells.SIZE + 1;
+    static final int WORDS = 7;
+
+    private static final int A1 = STRIDE + 1;
+    private static final int FIRST_WORD = 1;
+
+    private Bits() {}
+
+    static int spot(int cell) {
+        return A1 + STRIDE * Cells.y(cell) + Cells.x(cell);
+    }
+
+    static int cell(int spot) {
+        return Cells.cell((spot - A1) % STRIDE, (spot - A1) / STRIDE);
+    }
+
+    static boolean contains(long[] set, int spot) {
+        return (window(set, spot) & 1) != 0;
+    }
+
+    /** Everything but the cells of the board. */
+    static void fillRim(long[] set) {
+        Arrays.fill(set, -1);
+        for (int cell = 0; cell < Cells.COUNT; cell++) {
+            int spot = spot(cell);
+            set[word(spot)] &= ~(1L << spot);
+        }
+    }
+
+    /** The index of the word that holds a spot; the spot's lowest six bits tell the bit. */
+    static int word(int spot) {
+        return (spot >> 6) + FIRST_WORD;
+    }
+
+    /** The 64 bits from a spot on. */
+    static long window(long[] set, int spot) {
+        int word = word(spot);
+        return set[word] >>> spot | set[word + 1] << 1 << ~spot;
+    }
+
+    /** Adds up to 64 spots, given as the bits from a spot on. */
+    static void add(long[] set, int spot, long bits) {
+        int word = word(spot);
+        set[word] |= bits << spot;
+        set[word + 1] |= bits >>> 1 >>> ~spot;
+    }
+
+    static void add(long[] set, int spot) {
+        set[word(spot)] |= 1L << spot;
+    }
+}

@@ -1,0 +1,122 @@
+package moyo.blokus;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The 91 shapes, numbered by piece and orientation, as bits ({@link Bits}) relative to their first
+ * square: the leftmost of the lowest row.
+ *
+ * <p>A <em>lie</em> is a shape and the spot of its first square: how and where a piece lies, in 15
+ * bits. Playouts know placements by their lies, since the tables of shapes fit into the fastest
+ * memory.
+ */
+final class Shapes {
+    static final List<Shape> ALL;
+
+    /** No shape. */
+    static final int ABSENT = -1;
+
+    /** Of a lie: the shape stands above the spot. */
+    static final int SHAPE_SHIFT = 8;
+
+    static final int SPOT_MASK = 255;
+
+    /** More than any lie. */
+    static final int LIES;
+
+    static final byte[] PIECE;
+    static final byte[] SIZE;
+
+    /** The squares, from the first on. */
+    static final long[] SQUARES;
+
+    /** How far the lowest neighbour, by a corner of the first square, lies before it. */
+    static final int MARGIN = Bits.STRIDE + 1;
+
+    /** The squares and those that share an edge with them: 64 bits from the margin on, and 64. */
+    static final long[] REACH;
+
+    static final long[] REACH_ON;
+
+    /** The squares that touch it by a corner only, in the same way. */
+    static final long[] CORNERS;
+
+    static final long[] CORNERS_ON;
+
+    private static final Map<Shape, Integer> NUMBERS = new HashMap<>();
+    private static final int[][] SIDES = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+    private static final int[][] DIAGONALS = {{1, 1}, {-1, 1}, {-1, -1}, {1, -1}};
+
+    static {
+        List<Shape> shapes = new ArrayList<>();
+        List<Piece> pieces = new ArrayList<>();
+        for (Piece piece : Piece.ALL) {
+            for (Shape shape : piece.orientations()) {
+                NUMBERS.put(shape, shapes.size());
+                shapes.add(shape);
+                pieces.add(piece);
+            }
+        }
+        ALL = List.copyOf(shapes);
+        int count = shapes.size();
+        LIES = count << SHAPE_SHIFT;
+        PIECE = new byte[count];
+        SIZE = new byte[count];
+        SQUARES = new long[count];
+        REACH = new long[count];
+        REACH_ON = new long[count];
+        CORNERS = new long[count];
+        CORNERS_ON = new long[count];
+        for (int i = 0; i < count; i++) {
+            enter(i, pieces.get(i), shapes.get(i));
+        }
+    }
+
+    private Shapes() {}
+
+    private static void enter(int number, Piece piece, Shape shape) {
+        PIECE[number] = (byte) piece.number();
+        SIZE[number] = (byte) piece.size();
+        Set<Integer> squares = offsets(shape, new int[][] {{0, 0}});
+        Set<Integer> reach = offsets(shape, SIDES);
+        reach.addAll(squares);
+        Set<Integer> corners = offsets(shape, DIAGONALS);
+        corners.removeAll(reach);
+        for (int offset : squares) {
+            SQUARES[number] |= 1L << offset;
+        }
+        add(number, reach, REACH, REACH_ON);
+        add(number, corners, CORNERS, CORNERS_ON);
+    }
+
+    /** The spots that are a step from a square, relative to the first square. */
+    private static Set<Integer> offsets(Shape shape, int[][] steps) {
+        Shape.Square first = shape.squares().get(0);
+        Set<Integer> offsets = new HashSet<>();
+        for (Shape.Square square : shape.squares()) {
+            for (int[] step : steps) {
+                int dx = square.x() + step[0] - first.x();
+                int dy = square.y() + step[1] - first.y();
+                offsets.add(Bits.STRIDE * dy + dx);
+            }
+        }
+        return offsets;
+    }
+
+    private static void add(int number, Set<Integer> offsets, long[] bits, long[] on) {
+        for (int offset : offsets) {
+            int bit = MARGIN + offset;
+            (bit < 64 ? bits : on)[number] |= 1L << bit;
+        }
+    }
+
+    /** The number of a shape, or {@link #ABSENT} if no piece has it. */
+    static int number(Shape shape) {
+        return NUMBERS.getOrDefault(shape, ABSENT);
+    }
+}
