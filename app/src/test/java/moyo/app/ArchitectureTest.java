@@ -28,7 +28,7 @@ final class ArchitectureTest {
                     "search", List.of("game"),
                     "gtp", List.of("game"),
                     "go", List.of("game", "search", "gtp", "sgf"),
-                    "blokus", List.of("game", "search", "gtp"),
+                    "blokus", List.of("game", "search"),
                     "lab", List.of("game", "search", "gtp"));
 
     /** Libraries beyond the JDK. */

@@ -14,13 +14,22 @@ final class Bits {
     static final int STRIDE = Cells.SIZE + 1;
     static final int WORDS = 7;
 
+    /** The words that hold the board. */
+    static final int FIRST_WORD = 1;
+
+    static final int LAST_WORD = 4;
+
     private static final int A1 = STRIDE + 1;
-    private static final int FIRST_WORD = 1;
 
     private Bits() {}
 
     static int spot(int cell) {
         return A1 + STRIDE * Cells.y(cell) + Cells.x(cell);
+    }
+
+    /** The spot of the lowest bit of a word's content. */
+    static int spot(int word, long content) {
+        return (word - FIRST_WORD << 6) + Long.numberOfTrailingZeros(content);
     }
 
     static int cell(int spot) {

@@ -31,10 +31,8 @@ final class BlokusKeys {
     }
 
     void place(int placement, int colour) {
-        if (!dropped) {
-            int base = colour * Placements.CODES;
-            change(base + placement, base + Placements.mirrored(placement));
-        }
+        int base = colour * Placements.CODES;
+        change(base + placement, base + Placements.mirrored(placement));
     }
 
     void endWithMonomino(int colour) {
@@ -46,10 +44,12 @@ final class BlokusKeys {
     }
 
     private void change(int plain, int mirrored) {
-        key ^= KEYS[plain];
-        check ^= CHECKS[plain];
-        mirroredKey ^= KEYS[mirrored];
-        mirroredCheck ^= CHECKS[mirrored];
+        if (!dropped) {
+            key ^= KEYS[plain];
+            check ^= CHECKS[plain];
+            mirroredKey ^= KEYS[mirrored];
+            mirroredCheck ^= CHECKS[mirrored];
+        }
     }
 
     long key(int symmetry) {

@@ -25,7 +25,8 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     private final BlokusKeys keys = new BlokusKeys();
     private int toMove = Colour.FIRST;
     private int moveNumber;
-    private boolean inPlayout;
+    private boolean mustPass;
+    private boolean isOver;
     private boolean keepKeys;
 
     public BlokusPosition(BlokusGame game) {
@@ -39,7 +40,8 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         keys.copyFrom(source.keys);
         toMove = source.toMove;
         moveNumber = source.moveNumber;
-        inPlayout = source.inPlayout;
+        mustPass = source.mustPass;
+        isOver = source.isOver;
     }
 
     public BlokusGame game() {
@@ -80,7 +82,7 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
 
     @Override
     public boolean isOver() {
-        return first.isBlocked() && second.isBlocked();
+        return isOver;
     }
 
     @Override
@@ -103,7 +105,7 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     @Override
     public void legalMoves(MoveList moves) {
         placements(toMove, moves);
-        if (moves.isEmpty() && !isOver()) {
+        if (mustPass && !isOver) {
             moves.add(Game.PASS);
         }
     }
@@ -116,44 +118,44 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
 
     @Override
     public boolean isLegal(int move) {
-        return move == Game.PASS
-                ? side(toMove).isBlocked() && !isOver()
-                : side(toMove).isLegal(move);
+        return move == Game.PASS ? mustPass && !isOver : side(toMove).isLegal(move);
     }
 
-    /** A legal move, each as likely as the others, in a game that goes on. */
+    /**
+     * A legal move, each as likely as the others, in a game that goes on. May put lists in order,
+     * so it is for the thread that plays on this position.
+     */
     int draw(Rng rng) {
-        Side side = side(toMove);
-        return side.isBlocked() ? Game.PASS : side.draw(rng);
+        return mustPass ? Game.PASS : side(toMove).draw(rng);
     }
 
     @Override
     public void play(int move) {
         assert isLegal(move) : game.moveName(move) + " is illegal";
-        Side own = side(toMove);
-        Side other = side(Colour.other(toMove));
-        if (move != Game.PASS) {
-            own.place(move);
-            other.suffer(move);
-            own.settle();
-            if (inPlayout) {
-                other.settle();
-            } else {
-                other.sweep();
-            }
-            keys.place(move, toMove);
-            if (game.bonus() && own.endedWithMonomino()) {
-                keys.endWithMonomino(toMove);
-            }
+        if (move == Game.PASS) {
+            mustPass = false;
+        } else {
+            place(move, side(toMove), side(Colour.other(toMove)));
         }
         keys.turn();
         toMove = Colour.other(toMove);
         moveNumber++;
     }
 
+    private void place(int move, Side own, Side other) {
+        own.place(move);
+        other.suffer(move);
+        other.settle();
+        mustPass = other.isBlocked();
+        isOver = mustPass && own.isBlocked();
+        keys.place(move, toMove);
+        if (game.bonus() && own.endedWithMonomino()) {
+            keys.endWithMonomino(toMove);
+        }
+    }
+
     @Override
     public void beginPlayout() {
-        inPlayout = true;
         if (!keepKeys) {
             keys.drop();
         }

@@ -20,7 +20,7 @@ import moyo.blokus.Shape.Square;
  * descendant (9), and its lie less the spot, plus {@link #BIAS}.
  */
 final class Growth {
-    static final int PIECE_SHIFT = 6;
+    private static final int PIECE_SHIFT = 6;
     static final int SKIP_SHIFT = 11;
     static final int SKIP_MASK = 511;
     static final int LIE_SHIFT = 20;
@@ -37,10 +37,16 @@ final class Growth {
     /** The upper squares turned by so much fall between the lower ones. */
     private static final int TURN = 2;
 
+    /** The square of the spot itself, as a bit of {@link #around}. */
+    static final long CENTRE = 1L << -LOWER;
+
     private static final long LOWER_SQUARES;
     private static final long UPPER_SQUARES;
 
     static final long[] NODES;
+
+    /** All squares of each node, as bits of {@link #around}. */
+    static final long[] SQUARES;
 
     static {
         long lower = 0;
@@ -62,6 +68,7 @@ final class Growth {
         Builder builder = new Builder();
         builder.plant();
         NODES = builder.nodes.stream().mapToLong(node -> node).toArray();
+        SQUARES = builder.squares.stream().mapToLong(bits -> bits).toArray();
     }
 
     private Growth() {}
@@ -76,16 +83,45 @@ final class Growth {
         return isLower(dx, dy) ? offset - LOWER : offset - UPPER + TURN & 63;
     }
 
-    /** What a set says about the squares that are at most four steps from a spot. */
-    static long around(long[] set, int spot) {
-        return Bits.window(set, spot + LOWER) & LOWER_SQUARES
-                | Long.rotateLeft(Bits.window(set, spot + UPPER), TURN) & UPPER_SQUARES;
+    /**
+     * Which of the squares at most four steps from a spot are in a set: the spot and those before
+     * it, in the order of spots, as {@code before} says, those behind it as {@code behind} says.
+     */
+    static long around(int spot, long[] before, long[] behind) {
+        return Bits.window(before, spot + LOWER) & LOWER_SQUARES
+                | Long.rotateLeft(Bits.window(behind, spot + UPPER), TURN) & UPPER_SQUARES;
+    }
+
+    /** The first node whose squares are not shut and whose piece is there, or the end. */
+    static int next(int from, long shut, int pieces) {
+        int i = from;
+        while (i < NODES.length) {
+            long node = NODES[i];
+            if ((shut >>> node & 1) != 0) {
+                i += (int) (node >>> SKIP_SHIFT) & SKIP_MASK;
+            } else if ((pieces >>> piece(i) & 1) == 0) {
+                i++;
+            } else {
+                return i;
+            }
+        }
+        return i;
+    }
+
+    static int piece(int node) {
+        return (int) (NODES[node] >>> PIECE_SHIFT) & 31;
+    }
+
+    /** The placement of a node that grows from a spot. */
+    static int placement(int node, int spot) {
+        return Placements.OF_LIE[(int) (NODES[node] >>> LIE_SHIFT) - BIAS + spot];
     }
 
     private static final class Builder {
         private final Set<Square> seen = new HashSet<>();
         private final Square[] grown = new Square[RADIUS + 1];
         private final List<Long> nodes = new ArrayList<>();
+        private final List<Long> squares = new ArrayList<>();
 
         void plant() {
             Square root = new Square(0, 0);
@@ -100,7 +136,9 @@ final class Growth {
                 grown[length] = square;
                 int node = nodes.size();
                 nodes.add(0L);
-                long content = content(List.of(Arrays.copyOf(grown, length + 1)));
+                List<Square> all = List.of(Arrays.copyOf(grown, length + 1));
+                long content = content(all);
+                squares.add(all.stream().mapToLong(s -> 1L << bit(s.x(), s.y())).sum());
                 if (length < RADIUS) {
                     List<Square> fresh = freshNeighbours(square);
                     Deque<Square> next = new ArrayDeque<>(untried);

@@ -4,18 +4,19 @@ import moyo.game.MoveList;
 import moyo.game.Rng;
 
 /**
- * One colour: its pieces, its points, its view of the board, and its <em>open</em> placements, the
- * list that playouts draw from. Every legal placement is in the list, once. Others may be in it
- * that were legal and are so no more; to throw them out now and then costs less than to look for
- * them after every move. A list that is not empty holds a legal placement.
+ * One colour: its pieces, its points, and its view of the board. The legal placements grow ({@link
+ * Growth}) from <em>corners</em>: spots that are diagonal to an own piece, or the start, and not
+ * forbidden. A placement that covers several corners counts for the first of them.
  *
- * <p>In here placements are known by their lies ({@link Shapes}).
+ * <p>Playouts draw by guessing, as long as that is likely to succeed; so the many placements of the
+ * opening are never listed. Late in the game the few that are left are listed once, and the list is
+ * kept up to date.
  */
 final class Side {
     private static final int ALL_PIECES = (1 << Piece.ALL.size()) - 1;
 
-    /** How often to try one by one, before the whole list is swept. */
-    private static final int TRIES = 3;
+    /** How often to guess a placement before all of them are listed; see {@code PlayoutSpeed}. */
+    private static final int GUESSES = 96;
 
     /** The spots it covers. */
     private final long[] own = new long[Bits.WORDS];
@@ -23,30 +24,43 @@ final class Side {
     /** The spots it may not cover: those covered, and those beside its own. */
     private final long[] forbidden = new long[Bits.WORDS];
 
-    /** The forbidden spots, and those whose placements were entered into the list. */
+    /** The forbidden spots and the corners. */
     private final long[] closed = new long[Bits.WORDS];
 
-    private final char[] open = new char[Placements.CODES];
-    private int openCount;
     private int pieces = ALL_PIECES;
     private int points;
     private boolean monominoLast;
 
+    /**
+     * If {@link #isListed}, every legal placement, once. Others may be there that were legal and
+     * are so no more; they are thrown out when they come up.
+     */
+    private final MoveList open = new MoveList(Placements.CODES);
+
+    private boolean isListed;
+
+    /** The corners and what is shut around them, for a draw. */
+    private final int[] corners = new int[Cells.COUNT];
+
+    private final long[] shut = new long[Cells.COUNT];
+
     Side(int colour) {
         Bits.fillRim(forbidden);
         Bits.fillRim(closed);
-        open(Bits.spot(Cells.start(colour)));
+        Bits.add(closed, Bits.spot(Cells.start(colour)));
     }
 
     void copyFrom(Side source) {
         System.arraycopy(source.own, 0, own, 0, Bits.WORDS);
         System.arraycopy(source.forbidden, 0, forbidden, 0, Bits.WORDS);
         System.arraycopy(source.closed, 0, closed, 0, Bits.WORDS);
-        System.arraycopy(source.open, 0, open, 0, source.openCount);
-        openCount = source.openCount;
         pieces = source.pieces;
         points = source.points;
         monominoLast = source.monominoLast;
+        isListed = source.isListed;
+        if (isListed) {
+            open.copyFrom(source.open);
+        }
     }
 
     boolean owns(int cell) {
@@ -73,25 +87,90 @@ final class Side {
 
     /** True once no placement is left; that is for good. */
     boolean isBlocked() {
-        return openCount == 0;
+        return isListed ? !anyListed() : !anyGrows();
+    }
+
+    private boolean anyListed() {
+        for (int i = open.size() - 1; i >= 0; i--) {
+            if (fits(open.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean anyGrows() {
+        for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
+            for (long left = cornersIn(word); left != 0; left &= left - 1) {
+                long shutAround = shutAround(Bits.spot(word, left));
+                if (Growth.next(0, shutAround, pieces) < Growth.NODES.length) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private long cornersIn(int word) {
+        return closed[word] & ~forbidden[word];
+    }
+
+    /** The squares around a corner that are forbidden, or corners before it. */
+    private long shutAround(int corner) {
+        return Growth.around(corner, closed, forbidden) & ~Growth.CENTRE;
     }
 
     boolean isLegal(int placement) {
         int lie = Placements.LIE[placement];
         long squares = Shapes.SQUARES[lie >>> Shapes.SHAPE_SHIFT];
-        return fits(lie) && (Bits.window(closed, lie & Shapes.SPOT_MASK) & squares) != 0;
+        return fits(placement) && (Bits.window(closed, lie & Shapes.SPOT_MASK) & squares) != 0;
+    }
+
+    /** Whether the piece is there and nothing is in the way. */
+    private boolean fits(int placement) {
+        int lie = Placements.LIE[placement];
+        int shape = lie >>> Shapes.SHAPE_SHIFT;
+        long hit = Bits.window(forbidden, lie & Shapes.SPOT_MASK) & Shapes.SQUARES[shape];
+        int missing = ~pieces >>> Shapes.PIECE[shape] & 1;
+        return (hit | missing) == 0;
     }
 
     /** Adds the legal placements to a list. */
     void addLegal(MoveList moves) {
-        for (int i = 0; i < openCount; i++) {
-            if (fits(open[i])) {
-                moves.add(Placements.OF_LIE[open[i]]);
+        if (isListed) {
+            addListed(moves);
+        } else {
+            addGrown(moves);
+        }
+    }
+
+    private void addListed(MoveList moves) {
+        for (int i = 0; i < open.size(); i++) {
+            if (fits(open.get(i))) {
+                moves.add(open.get(i));
             }
         }
     }
 
-    /** Lays a piece on the board and opens what its corners offer. */
+    private void addGrown(MoveList moves) {
+        for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
+            for (long left = cornersIn(word); left != 0; left &= left - 1) {
+                int corner = Bits.spot(word, left);
+                grow(corner, shutAround(corner), moves);
+            }
+        }
+    }
+
+    private void grow(int corner, long shutAround, MoveList moves) {
+        int end = Growth.NODES.length;
+        for (int i = Growth.next(0, shutAround, pieces);
+                i < end;
+                i = Growth.next(i + 1, shutAround, pieces)) {
+            moves.add(Growth.placement(i, corner));
+        }
+    }
+
+    /** Lays a piece on the board. */
     void place(int placement) {
         int lie = Placements.LIE[placement];
         int shape = lie >>> Shapes.SHAPE_SHIFT;
@@ -104,8 +183,8 @@ final class Side {
         int margin = spot - Shapes.MARGIN;
         forbid(margin, Shapes.REACH[shape]);
         forbid(margin + 64, Shapes.REACH_ON[shape]);
-        openCorners(margin, Shapes.CORNERS[shape]);
-        openCorners(margin + 64, Shapes.CORNERS_ON[shape]);
+        addCorners(margin, Shapes.CORNERS[shape]);
+        addCorners(margin + 64, Shapes.CORNERS_ON[shape]);
     }
 
     /** The other side lays a piece. */
@@ -119,72 +198,79 @@ final class Side {
         Bits.add(closed, spot, bits);
     }
 
-    private void openCorners(int spot, long bits) {
+    /** Notes new corners; a list gains what covers them and no older corner. */
+    private void addCorners(int spot, long bits) {
+        if (!isListed) {
+            Bits.add(closed, spot, bits);
+            return;
+        }
         for (long left = bits & ~Bits.window(closed, spot); left != 0; left &= left - 1) {
-            open(spot + Long.numberOfTrailingZeros(left));
+            int corner = spot + Long.numberOfTrailingZeros(left);
+            grow(corner, Growth.around(corner, closed, closed), open);
+            Bits.add(closed, corner);
         }
-    }
-
-    /** Adds the placements that cover {@code spot} and nothing closed. */
-    private void open(int spot) {
-        long around = Growth.around(closed, spot);
-        long[] nodes = Growth.NODES;
-        char[] list = open;
-        int count = openCount;
-        for (int i = 0; i < nodes.length; ) {
-            long node = nodes[i];
-            if ((around >>> node & 1) != 0) {
-                i += (int) (node >>> Growth.SKIP_SHIFT) & Growth.SKIP_MASK;
-            } else {
-                list[count] = (char) ((int) (node >>> Growth.LIE_SHIFT) - Growth.BIAS + spot);
-                count += pieces >>> (int) (node >>> Growth.PIECE_SHIFT) & 1;
-                i++;
-            }
-        }
-        openCount = count;
-        Bits.add(closed, spot);
-    }
-
-    /** Makes sure that a list that is not empty holds a legal placement. */
-    void settle() {
-        for (int tries = 0; tries < TRIES; tries++) {
-            if (openCount == 0 || fits(open[openCount - 1])) {
-                return;
-            }
-            openCount--;
-        }
-        sweep();
-    }
-
-    /** Throws out all that is no longer legal. */
-    void sweep() {
-        char[] list = open;
-        int kept = 0;
-        for (int i = 0; i < openCount; i++) {
-            char lie = list[i];
-            list[kept] = lie;
-            kept += fits(lie) ? 1 : 0;
-        }
-        openCount = kept;
     }
 
     /** A legal placement, each as likely as the others; there must be one. */
     int draw(Rng rng) {
-        for (int tries = 0; tries < TRIES; tries++) {
-            int lie = open[rng.nextInt(openCount)];
-            if (fits(lie)) {
-                return Placements.OF_LIE[lie];
+        if (!isListed) {
+            int count = survey();
+            int guess = guess(count, rng);
+            if (guess != 0) {
+                return guess;
             }
+            list(count);
         }
-        sweep();
-        return Placements.OF_LIE[open[rng.nextInt(openCount)]];
+        while (true) {
+            int i = rng.nextInt(open.size());
+            int placement = open.get(i);
+            if (fits(placement)) {
+                return placement;
+            }
+            open.removeAt(i);
+        }
     }
 
-    /** Whether the piece is there and nothing is in the way. */
-    private boolean fits(int lie) {
-        int shape = lie >>> Shapes.SHAPE_SHIFT;
-        long hit = Bits.window(forbidden, lie & Shapes.SPOT_MASK) & Shapes.SQUARES[shape];
-        int missing = ~pieces >>> Shapes.PIECE[shape] & 1;
-        return (hit | missing) == 0;
+    /** Tries corners and any of the lies around them; 0 if luck fails. */
+    private int guess(int count, Rng rng) {
+        for (int i = 0; i < GUESSES; i++) {
+            long random = rng.nextLong();
+            int corner = (int) ((random >>> 32) * count >>> 32);
+            int node = (int) ((random & 0xffff_ffffL) * Growth.NODES.length >>> 32);
+            if ((Growth.SQUARES[node] & shut[corner]) == 0 && hasPiece(Growth.piece(node))) {
+                return Growth.placement(node, corners[corner]);
+            }
+        }
+        return 0;
+    }
+
+    /** Looks at all corners; returns how many there are. */
+    private int survey() {
+        int count = 0;
+        for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
+            for (long left = cornersIn(word); left != 0; left &= left - 1) {
+                int corner = Bits.spot(word, left);
+                corners[count] = corner;
+                shut[count++] = shutAround(corner);
+            }
+        }
+        return count;
+    }
+
+    private void list(int count) {
+        open.clear();
+        for (int i = 0; i < count; i++) {
+            grow(corners[i], shut[i], open);
+        }
+        isListed = true;
+    }
+
+    /** Throws out what is no longer legal at the end of the list, if there is one. */
+    void settle() {
+        if (isListed) {
+            while (!open.isEmpty() && !fits(open.get(open.size() - 1))) {
+                open.removeAt(open.size() - 1);
+            }
+        }
     }
 }

@@ -146,8 +146,7 @@ final class PlacementsTest {
         grown.add((int) node & 63);
         int lie = (int) (node >>> Growth.LIE_SHIFT) - Growth.BIAS + MIDDLE;
         assertThat(around(lie)).isEqualTo(grown);
-        assertThat((int) (node >>> Growth.PIECE_SHIFT) & 31)
-                .isEqualTo(Placements.piece(Placements.OF_LIE[lie]));
+        assertThat(Growth.piece(i)).isEqualTo(Placements.piece(Placements.OF_LIE[lie]));
         lies.add(lie);
         int end = i + ((int) (node >>> Growth.SKIP_SHIFT) & Growth.SKIP_MASK);
         int next = i + 1;
@@ -165,7 +164,7 @@ final class PlacementsTest {
             Bits.add(set, Bits.spot(cell));
         }
         Set<Integer> bits = new HashSet<>();
-        for (long left = Growth.around(set, MIDDLE); left != 0; left &= left - 1) {
+        for (long left = Growth.around(MIDDLE, set, set); left != 0; left &= left - 1) {
             bits.add(Long.numberOfTrailingZeros(left));
         }
         return bits;
