@@ -16,7 +16,9 @@ final class Side {
     private static final int ALL_PIECES = (1 << Piece.ALL.size()) - 1;
 
     /** How often to guess a placement before all of them are listed; see {@code PlayoutSpeed}. */
-    private static final int GUESSES = 96;
+    private static final int GUESSES = 128;
+
+    private static final long LOW_HALF = 0xffff_ffffL;
 
     /** The spots it covers. */
     private final long[] own = new long[Bits.WORDS];
@@ -231,17 +233,31 @@ final class Side {
         }
     }
 
-    /** Tries corners and any of the lies around them; 0 if luck fails. */
+    /** Guesses twice with every random number; 0 if luck fails. */
     private int guess(int count, Rng rng) {
-        for (int i = 0; i < GUESSES; i++) {
+        for (int i = 0; i < GUESSES; i += 2) {
             long random = rng.nextLong();
-            int corner = (int) ((random >>> 32) * count >>> 32);
-            int node = (int) ((random & 0xffff_ffffL) * Growth.NODES.length >>> 32);
-            if ((Growth.SQUARES[node] & shut[corner]) == 0 && hasPiece(Growth.piece(node))) {
-                return Growth.placement(node, corners[corner]);
+            int placement = guess(count, random >>> 32);
+            if (placement == 0) {
+                placement = guess(count, random & LOW_HALF);
+            }
+            if (placement != 0) {
+                return placement;
             }
         }
         return 0;
+    }
+
+    /**
+     * A corner and one of the lies around it, or 0 if that is not legal. The product of 32 random
+     * bits and the number of corners is a corner and a fraction, which makes a node.
+     */
+    private int guess(int count, long random) {
+        long product = random * count;
+        int corner = (int) (product >>> 32);
+        int node = (int) ((product & LOW_HALF) * Growth.NODES.length >>> 32);
+        boolean legal = (Growth.SQUARES[node] & shut[corner]) == 0 && hasPiece(Growth.piece(node));
+        return legal ? Growth.placement(node, corners[corner]) : 0;
     }
 
     /** Looks at all corners; returns how many there are. */

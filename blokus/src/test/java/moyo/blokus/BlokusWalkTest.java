@@ -71,10 +71,12 @@ final class BlokusWalkTest {
     @Test
     void tenThousandPlayoutsEndWhereTheNaiveGameDoes() {
         UniformPolicy policy = new UniformPolicy();
+        BlokusPosition start = GAME.newPosition();
+        BlokusPosition position = GAME.newPosition();
         Walks.repeat(
                 Walks.games(10_000),
                 rng -> {
-                    BlokusPosition position = GAME.newPosition();
+                    position.copyFrom(start);
                     NaiveBlokus naive = new NaiveBlokus(true);
                     position.beginPlayout();
                     while (!position.isOver()) {

@@ -8,7 +8,14 @@ import moyo.game.Rng;
 
 /**
  * Uniform playouts per CPU second from some plies of games, the best of some rounds. The games are
- * random, or place large pieces first, as good players do.
+ * random, or place large pieces first, as good players do. Result on two shared cores of an AMD
+ * EPYC, with JDK 17:
+ *
+ * <pre>
+ *                    ply 0     ply 9    ply 14
+ * random game        137,000   161,000   199,000
+ * large pieces first 138,000   168,000   223,000
+ * </pre>
  */
 final class PlayoutSpeed {
     private static final BlokusGame GAME = new BlokusGame();
