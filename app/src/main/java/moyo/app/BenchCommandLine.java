@@ -94,11 +94,11 @@ final class BenchCommandLine implements Callable<Integer> {
     private void measure(GoGame go) throws JsonProcessingException {
         if (isWanted(LIGHT)) {
             PlayoutBench light = new PlayoutBench(go, new UniformPolicy(), seed);
-            print(LIGHT, game.name(), go.size(), light.run(seconds));
+            print(LIGHT, game.goOnly(), go.size(), light.run(seconds));
         }
         if (isWanted(HEAVY)) {
             PlayoutBench heavy = new PlayoutBench(go, Agent.ofFuego(go.geometry()), seed);
-            print(HEAVY, game.name(), go.size(), heavy.run(seconds));
+            print(HEAVY, game.goOnly(), go.size(), heavy.run(seconds));
         }
         if (isWanted(SEARCH)) {
             for (int count : threads) {
@@ -106,7 +106,7 @@ final class BenchCommandLine implements Callable<Integer> {
                 if (count != 1) {
                     searcher = searcher.with(SearchOptions.THREADS.key(), "" + count);
                 }
-                print(game.name(), go.size(), new SearchBench(go, searcher, seed).run(seconds));
+                print(game.goOnly(), go.size(), new SearchBench(go, searcher, seed).run(seconds));
             }
         }
     }

@@ -1,7 +1,9 @@
 package moyo.app;
 
-import moyo.go.GoGame;
-import moyo.go.GoRules;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import moyo.lab.play.GameKit;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -9,17 +11,26 @@ import picocli.CommandLine.Option;
 final class BoardOptions {
     @Mixin private GameOption game = new GameOption();
 
-    @Option(names = "--size", paramLabel = "N", description = "Board size; default 9.")
-    private int size = 9;
+    @Option(names = "--size", paramLabel = "N", description = "Board size in Go; default 9.")
+    private @Nullable Integer size;
 
-    @Option(names = "--komi", paramLabel = "POINTS", description = "Default 6.5.")
-    private double komi = 6.5;
+    @Option(names = "--komi", paramLabel = "POINTS", description = "In Go; default 6.5.")
+    private @Nullable Double komi;
 
-    @Option(names = "--rules", paramLabel = "NAME", description = "Default chinese.")
-    private String rules = "chinese";
+    @Option(names = "--rules", paramLabel = "NAME", description = "In Go; default chinese.")
+    private @Nullable String rules;
 
-    GoKit kit() {
-        game.name();
-        return new GoKit(new GoGame(size, komi, GoRules.parse(rules)));
+    GameKit<?, ?> kit() {
+        Map<String, String> board = new LinkedHashMap<>();
+        put(board, "size", size);
+        put(board, "komi", komi);
+        put(board, "rules", rules);
+        return Kits.of(game.name(), board);
+    }
+
+    private static void put(Map<String, String> board, String key, @Nullable Object value) {
+        if (value != null) {
+            board.put(key, value.toString());
+        }
     }
 }

@@ -7,14 +7,25 @@ import picocli.CommandLine.Option;
 
 /** The option that names a game. */
 final class GameOption {
-    private static final List<String> KNOWN = List.of("go");
+    private static final List<String> KNOWN = List.of("go", "blokus");
 
-    @Option(names = "--game", paramLabel = "NAME", description = "The game: go (the default).")
+    @Option(
+            names = "--game",
+            paramLabel = "NAME",
+            description = "The game: go (the default) or blokus.")
     private String game = "go";
 
     /** The game's name, checked. */
     String name() {
         return check(game);
+    }
+
+    /** The game's name where only Go can be had so far. */
+    String goOnly() {
+        if (!name().equals("go")) {
+            throw new BadInput("this command knows only go so far, not '%s'".formatted(game));
+        }
+        return game;
     }
 
     /** Complains about games that there are not. */

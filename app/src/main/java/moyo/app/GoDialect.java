@@ -22,8 +22,8 @@ record GoDialect(GoGame game) implements GtpDialect {
     }
 
     @Override
-    public String play(int colour, int move) {
-        return "play %s %s".formatted(name(colour), game.moveName(move));
+    public Optional<String> play(int colour, int move) {
+        return Optional.of("play %s %s".formatted(name(colour), game.moveName(move)));
     }
 
     private static String name(int colour) {

@@ -129,7 +129,8 @@ record GoKit(GoGame game) implements GameKit<GoGame, GoPosition> {
         return SgfWriter.write(root);
     }
 
-    private static String sgfResult(GameResult result) {
+    /** As SGF writes it: B+3.5, W+R, 0. */
+    static String sgfResult(GameResult result) {
         if (result.result() == Outcome.DRAW) {
             return "0";
         }

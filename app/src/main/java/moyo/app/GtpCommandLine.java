@@ -50,7 +50,7 @@ final class GtpCommandLine implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        game.name();
+        game.goOnly();
         GoSession session =
                 new GoSession(player.spec(), new GoGame(size, komi, GoRules.parse(rules)), seed);
         GtpEngine engine = new GtpEngine(gtpName, gtpVersion, System.err);

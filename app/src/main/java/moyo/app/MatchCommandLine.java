@@ -1,10 +1,13 @@
 package moyo.app;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import moyo.go.GoPosition;
+import moyo.game.Game;
+import moyo.game.Position;
 import moyo.lab.play.Entrant;
+import moyo.lab.play.GameKit;
 import moyo.lab.run.Matchup;
 import moyo.lab.run.Openings;
 import moyo.lab.run.PlayerBook;
@@ -67,7 +70,11 @@ final class MatchCommandLine implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        GoKit kit = board.kit();
+        return play(board.kit());
+    }
+
+    private <G extends Game<P>, P extends Position<P>> int play(GameKit<G, P> kit)
+            throws InterruptedException, IOException {
         PlayerBook book =
                 players == null
                         ? PlayerBook.empty()
@@ -78,7 +85,7 @@ final class MatchCommandLine implements Callable<Integer> {
         if (second.name().equals(first.name())) {
             second = new Entrant(second.name() + " (2)", second.spec());
         }
-        Openings<GoPosition> openings = Openings.parse(options.openings, kit);
+        Openings<P> openings = Openings.parse(options.openings, kit);
         Matchup matchup = new Matchup(first.name(), second.name());
         RunPlan plan =
                 new RunPlan(

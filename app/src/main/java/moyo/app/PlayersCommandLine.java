@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import moyo.go.player.GoPlayers;
 import moyo.search.PlayerKind;
 import moyo.search.Setting;
 import picocli.CommandLine;
@@ -34,7 +33,7 @@ final class PlayersCommandLine implements Callable<Integer> {
     public Integer call() throws JsonProcessingException {
         PrintWriter out = spec.commandLine().getOut();
         String name = game.name();
-        for (PlayerKind<?, ?> kind : GoPlayers.ALL.kinds()) {
+        for (PlayerKind<?, ?> kind : Kits.of(name, Map.of()).players().kinds()) {
             if (json) {
                 out.println(new ObjectMapper().writeValueAsString(describe(name, kind)));
             } else {

@@ -66,8 +66,12 @@ final class RunReport {
                 plan.games() * plan.matchups().size(),
                 RunFolder.isBusy(dir),
                 plan.sprt().isEmpty() ? null : Sprt.parse(plan.sprt()),
-                result -> RunFolder.gameFile(plan, "sgf", result.id()),
+                result -> RunFolder.gameFile(plan, recordType(), result.id()),
                 Instant.now());
+    }
+
+    private String recordType() {
+        return Kits.of(String.valueOf(plan.game().get("name")), Map.of()).recordType();
     }
 
     private List<Fact> facts() {

@@ -1,12 +1,15 @@
 package moyo.app;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
-import moyo.go.GoPosition;
+import moyo.game.Game;
+import moyo.game.Position;
 import moyo.lab.play.Entrant;
+import moyo.lab.play.GameKit;
 import moyo.lab.run.Openings;
 import moyo.lab.run.RunPlan;
 import moyo.lab.run.TournamentFile;
@@ -70,10 +73,15 @@ final class TournamentCommandLine implements Callable<Integer> {
     }
 
     private int play(TournamentFile tournament, CommandSpec typed) throws Exception {
-        GoKit kit = board.kit();
+        return play(board.kit(), tournament, typed);
+    }
+
+    private <G extends Game<P>, P extends Position<P>> int play(
+            GameKit<G, P> kit, TournamentFile tournament, CommandSpec typed)
+            throws InterruptedException, IOException {
         Entrants ready = new Entrants(kit, options.playouts, options.threads);
         List<Entrant> entrants = tournament.entrants().stream().map(ready::ready).toList();
-        Openings<GoPosition> openings = Openings.parse(options.openings, kit);
+        Openings<P> openings = Openings.parse(options.openings, kit);
         RunPlan plan =
                 new RunPlan(
                         tournament.name(),

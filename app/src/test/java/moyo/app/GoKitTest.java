@@ -72,7 +72,7 @@ final class GoKitTest {
         GtpDialect dialect = kit("chinese").dialect();
         assertThat(dialect.newGame()).containsExactly("boardsize 5", "clear_board", "komi 0.5");
         assertThat(dialect.genmove(1)).isEqualTo("genmove w");
-        assertThat(dialect.play(0, kit("chinese").game().parseMove("b3"))).isEqualTo("play b B3");
+        assertThat(dialect.play(0, kit("chinese").game().parseMove("b3"))).contains("play b B3");
         assertThat(dialect.moveTime(2)).containsExactly("time_settings 0 2 1");
         assertThat(dialect.moveTime(0.25))
                 .containsExactly("time_settings 0 0.250 1", "time_settings 0 1 1");

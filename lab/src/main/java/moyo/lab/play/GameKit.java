@@ -30,6 +30,11 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
     /** How outside engines are spoken to. */
     GtpDialect dialect();
 
+    /** Whether the side to move can only pass, and is not asked. */
+    default boolean mustPass(P position) {
+        return false;
+    }
+
     /** How many own moves the side to move may still have to make, at a guess. */
     int movesToGo(P position);
 

@@ -203,7 +203,10 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
 
         @Override
         public void told(int colour, int move) throws Forfeit, Abandoned {
-            ask(kit.dialect().play(colour, move), limit.hang());
+            Optional<String> command = kit.dialect().play(colour, move);
+            if (command.isPresent()) {
+                ask(command.get(), limit.hang());
+            }
         }
 
         @Override

@@ -13,8 +13,10 @@ public interface GtpDialect {
     /** The command that asks for a move. */
     String genmove(int colour);
 
-    /** The command that tells of a move. */
-    String play(int colour, int move);
+    /**
+     * The command that tells of a move; empty if engines need not hear of it, as of forced passes.
+     */
+    Optional<String> play(int colour, int move);
 
     /**
      * Ways to tell of the time that is left, in seconds: the first that an engine accepts. None if

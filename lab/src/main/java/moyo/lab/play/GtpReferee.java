@@ -63,7 +63,10 @@ final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Refe
             engine.send(command);
         }
         for (int i = 0; i < moves.size(); i++) {
-            engine.send(kit.dialect().play(i & 1, moves.get(i)));
+            Optional<String> command = kit.dialect().play(i & 1, moves.get(i));
+            if (command.isPresent()) {
+                engine.send(command.get());
+            }
         }
         return engine.send("final_score", patience);
     }

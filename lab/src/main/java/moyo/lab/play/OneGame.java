@@ -73,6 +73,10 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                 if (rules.maxMoves() > 0 && moves.size() >= rules.maxMoves()) {
                     return counted("move-limit", players);
                 }
+                if (kit.mustPass(position)) {
+                    play(Game.PASS, "");
+                    continue;
+                }
                 int move = nextMove(asked);
                 if (move == Player.RESIGN) {
                     return lostBy(asked, "resign", "");

@@ -117,8 +117,8 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
         }
 
         @Override
-        public String play(int colour, int move) {
-            return "play %d %s".formatted(colour, game.moveName(move));
+        public Optional<String> play(int colour, int move) {
+            return Optional.of("play %d %s".formatted(colour, game.moveName(move)));
         }
 
         @Override

@@ -1,0 +1,97 @@
+package moyo.app;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import moyo.blokus.BlokusGame;
+import moyo.blokus.BlokusPosition;
+import moyo.blokus.player.BlokusPlayers;
+import moyo.game.Game;
+import moyo.game.MoveList;
+import moyo.lab.play.GameKit;
+import moyo.lab.play.GameStory;
+import moyo.lab.play.GtpDialect;
+import moyo.lab.record.GameResult;
+import moyo.search.PlayerCatalogue;
+import moyo.sgf.SgfNode;
+import moyo.sgf.SgfWriter;
+
+/** Blokus Duo for the laboratory. */
+record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPosition> {
+    @Override
+    public Map<String, Object> facts() {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("name", game.name());
+        facts.put("bonus", game.bonus());
+        return facts;
+    }
+
+    @Override
+    public PlayerCatalogue<BlokusGame, BlokusPosition> players() {
+        return BlokusPlayers.ALL;
+    }
+
+    @Override
+    public GtpDialect dialect() {
+        return new BlokusDialect(game);
+    }
+
+    @Override
+    public boolean mustPass(BlokusPosition position) {
+        return position.isLegal(Game.PASS);
+    }
+
+    /** Fifteen moves are a usual game for one side. */
+    @Override
+    public int movesToGo(BlokusPosition position) {
+        return Math.max(2, 16 - position.moveNumber() / 2);
+    }
+
+    @Override
+    public double score(BlokusPosition end, Optional<Set<Integer>> dead, long seed) {
+        return end.score();
+    }
+
+    @Override
+    public void openingMoves(BlokusPosition position, MoveList moves) {
+        position.placements(position.toMove(), moves);
+    }
+
+    @Override
+    public List<List<Integer>> readOpenings(Path file) {
+        return OpeningLines.read(file, game);
+    }
+
+    @Override
+    public String recordType() {
+        return "blksgf";
+    }
+
+    /** Pentobi's files have no node for a pass. */
+    @Override
+    public String record(GameStory story) {
+        GameResult result = story.result();
+        SgfNode root = new SgfNode();
+        root.set("GM", "Blokus Duo").set("AP", "Moyo:" + Main.Version.text());
+        root.set("PB", story.firstName()).set("PW", story.secondName());
+        root.set("EV", story.event());
+        root.set("RO", "pair %d, game %d".formatted(result.pair(), result.game()));
+        root.set("DT", result.when().substring(0, 10));
+        root.set("RE", GoKit.sgfResult(result));
+        SgfNode node = root;
+        for (int i = 0; i < story.moves().size(); i++) {
+            int move = story.moves().get(i);
+            if (move != Game.PASS) {
+                node = node.addChild();
+                node.set(i % 2 == 0 ? "B" : "W", game.moveName(move));
+                if (!story.comments().get(i).isEmpty()) {
+                    node.set("C", story.comments().get(i));
+                }
+            }
+        }
+        return SgfWriter.write(root);
+    }
+}

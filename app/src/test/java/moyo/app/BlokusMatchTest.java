@@ -1,0 +1,85 @@
+package moyo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import moyo.blokus.BlokusGame;
+import moyo.blokus.BlokusPosition;
+import moyo.lab.play.GtpDialect;
+import moyo.lab.record.GameResult;
+import moyo.lab.run.RunFolder;
+import moyo.sgf.SgfNode;
+import moyo.sgf.SgfReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Blokus Duo in the laboratory. */
+final class BlokusMatchTest {
+    @TempDir private Path temp;
+
+    private record Said(int code, String out, String err) {}
+
+    private Said moyo(String... words) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int code = Main.run(new PrintWriter(out, true), new PrintWriter(err, true), words);
+        return new Said(code, out.toString(), err.toString());
+    }
+
+    private Said match(String a, String b, String... more) {
+        List<String> words = new ArrayList<>(List.of("match", a, b, "--game", "blokus"));
+        words.addAll(List.of("--dir", dir().toString()));
+        words.addAll(List.of(more));
+        return moyo(words.toArray(String[]::new));
+    }
+
+    private Path dir() {
+        return temp.resolve("run");
+    }
+
+    @Test
+    void playsAMatchThatReplaysToItsScores() throws Exception {
+        Said said = match("largest", "random", "--games", "10", "--openings", "2");
+        assertThat(said.code).as(said.err).isZero();
+        BlokusGame game = new BlokusGame();
+        boolean passed = false;
+        for (GameResult result : RunFolder.results(dir())) {
+            BlokusPosition position = game.newPosition();
+            for (String move : result.moves()) {
+                assertThat(position.isLegal(game.parseMove(move))).isTrue();
+                position.play(game.parseMove(move));
+                passed |= move.equals("pass");
+            }
+            assertThat(position.isOver()).isTrue();
+            assertThat(result.score()).isEqualTo(position.score());
+            assertThat(result.openingPlies()).isEqualTo(2);
+        }
+        assertThat(passed).as("some side was blocked before the other").isTrue();
+        SgfNode record = SgfReader.read(dir().resolve("games/m1-0000-0.blksgf")).get(0);
+        assertThat(record.value("GM")).contains("Blokus Duo");
+        assertThat(record.mainLine().get(1).value("B").orElseThrow()).contains(",");
+        assertThat(dir().resolve("report.html")).content().contains("m1-0000-0.blksgf");
+    }
+
+    @Test
+    void speaksAsPentobiDoes() {
+        BlokusGame game = new BlokusGame();
+        GtpDialect dialect = new BlokusKit(game).dialect();
+        assertThat(dialect.newGame()).startsWith("set_game Blokus Duo");
+        assertThat(dialect.play(1, game.parseMove("j5"))).contains("play w j5");
+        assertThat(dialect.play(0, 0)).as("passes are left out").isEmpty();
+    }
+
+    @Test
+    void refusesWhatBlokusDoesNotKnow() {
+        assertThat(match("random", "random", "--size", "9").err).contains("blokus knows no size");
+        assertThat(match("fuego-style", "random").err).contains("unknown player 'fuego-style'");
+        assertThat(moyo("gtp", "--game", "blokus").err).contains("only go so far");
+        assertThat(moyo("players", "--game", "blokus").out).contains("uct-plain");
+        assertThat(moyo("players", "--game", "bolkus").err).contains("did you mean 'blokus'?");
+    }
+}
