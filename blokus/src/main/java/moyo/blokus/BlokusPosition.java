@@ -76,7 +76,7 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         return side(colour).isBlocked();
     }
 
-    private Side side(int colour) {
+    Side side(int colour) {
         return colour == Colour.FIRST ? first : second;
     }
 

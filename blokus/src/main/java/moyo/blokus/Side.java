@@ -69,6 +69,16 @@ final class Side {
         return Bits.contains(own, Bits.spot(cell));
     }
 
+    /** The spots it covers, in one word of a set. */
+    long ownIn(int word) {
+        return own[word];
+    }
+
+    /** The spots it may not cover; not to be changed. */
+    long[] forbidden() {
+        return forbidden;
+    }
+
     boolean hasPiece(int piece) {
         return (pieces >>> piece & 1) != 0;
     }
@@ -113,7 +123,8 @@ final class Side {
         return false;
     }
 
-    private long cornersIn(int word) {
+    /** The corners in one word of a set. */
+    long cornersIn(int word) {
         return closed[word] & ~forbidden[word];
     }
 

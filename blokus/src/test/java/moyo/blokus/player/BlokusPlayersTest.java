@@ -62,6 +62,21 @@ final class BlokusPlayersTest {
         assertThat(won).isGreaterThanOrEqualTo(5);
     }
 
+    /** At few simulations a static value is worth more than noise. */
+    @Test
+    void anEvaluationHelpsAShortSearch() {
+        int won = 0;
+        for (int seed = 0; seed < 10; seed++) {
+            BlokusPosition end = GAME.newPosition();
+            Player<BlokusPosition> bouzy = player("uct-bouzy mask=forbidden", seed);
+            Player<BlokusPosition> plain = player("uct-plain", seed);
+            boolean first = seed % 2 == 0;
+            play(first ? bouzy : plain, first ? plain : bouzy, 500).forEach(end::play);
+            won += end.score() != 0 && end.score() > 0 == first ? 1 : 0;
+        }
+        assertThat(won).isGreaterThanOrEqualTo(7);
+    }
+
     @Test
     void theSameSeedPlaysTheSameGame() {
         List<Integer> one = play(player("uct-plain", 3), player("largest", 4), 200);

@@ -1,0 +1,131 @@
+package moyo.blokus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import moyo.game.Colour;
+import moyo.game.Rng;
+import moyo.testkit.Allocation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class BouzyEvaluatorTest {
+    private static final BlokusGame GAME = new BlokusGame();
+
+    /** One seed, nothing in the way: counted by hand. */
+    @ParameterizedTest
+    @CsvSource({
+        "g7, 1, 5, 25, 77, 177",
+        "a1, 1, 3, 11, 29, 61",
+        "n14, 1, 3, 11, 29, 61",
+        "g1, 1, 4, 17, 48, 105",
+        "a7, 1, 4, 17, 48, 105"
+    })
+    void sumsGrowAroundASeed(
+            String cell, int after0, int after1, int after2, int after3, int after4) {
+        long[] rim = new long[Bits.WORDS];
+        Bits.fillRim(rim);
+        int[] sums = {after0, after1, after2, after3, after4};
+        for (int times = 0; times < sums.length; times++) {
+            Dilation dilation = new Dilation().clear();
+            int spot = Bits.spot(Cells.parse(cell));
+            dilation.seed(Bits.word(spot), 1L << spot);
+            assertThat(dilation.sum(rim, times)).as("after %d", times).isEqualTo(sums[times]);
+        }
+    }
+
+    @Test
+    void theStartIsWorthTheSameToBoth() {
+        BouzyEvaluator evaluator = new BouzyEvaluator(BouzyEvaluator.Mask.NONE);
+        BlokusPosition start = GAME.newPosition();
+        assertThat(evaluator.sum(start, Colour.FIRST)).isEqualTo(177);
+        assertThat(evaluator.evaluate(start)).isZero();
+    }
+
+    /** The definition cell by cell, along random games. */
+    @ParameterizedTest
+    @EnumSource
+    void agreesWithTheDefinition(BouzyEvaluator.Mask mask) {
+        BouzyEvaluator evaluator = new BouzyEvaluator(mask);
+        Rng rng = new Rng(7);
+        for (int game = 0; game < 40; game++) {
+            BlokusPosition position = GAME.newPosition();
+            while (!position.isOver()) {
+                for (int colour = 0; colour < 2; colour++) {
+                    assertThat(evaluator.sum(position, colour))
+                            .isEqualTo(naive(position, colour, mask));
+                }
+                position.play(position.draw(rng));
+            }
+        }
+    }
+
+    private static int naive(BlokusPosition position, int colour, BouzyEvaluator.Mask mask) {
+        int[] value = new int[Cells.COUNT];
+        boolean[] blocked = new boolean[Cells.COUNT];
+        for (int cell = 0; cell < Cells.COUNT; cell++) {
+            boolean covered = position.owner(cell) != BlokusPosition.NOBODY;
+            boolean forbidden = covered || touches(position, cell, colour, 0, 1);
+            boolean diagonal = touches(position, cell, colour, 1, 1);
+            boolean first = position.hasPiece(colour, 0) && isUntouched(position, colour);
+            boolean attach = first ? cell == Cells.start(colour) : diagonal;
+            value[cell] = attach && !forbidden ? 1 : 0;
+            blocked[cell] =
+                    mask == BouzyEvaluator.Mask.COVERED && covered
+                            || mask == BouzyEvaluator.Mask.FORBIDDEN && forbidden;
+        }
+        for (int i = 0; i < 4; i++) {
+            int[] old = value.clone();
+            for (int cell = 0; cell < Cells.COUNT; cell++) {
+                value[cell] += blocked[cell] ? 0 : neighboursAboveZero(old, cell);
+            }
+        }
+        return Arrays.stream(value).sum();
+    }
+
+    private static boolean isUntouched(BlokusPosition position, int colour) {
+        for (int cell = 0; cell < Cells.COUNT; cell++) {
+            if (position.owner(cell) == colour) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a cell has a cell of the colour beside it (0, 1), or across a corner (1, 1). */
+    private static boolean touches(BlokusPosition position, int cell, int colour, int dx, int dy) {
+        int[][] steps = {{dx, dy}, {-dx, -dy}, {dy, -dx}, {-dy, dx}};
+        for (int[] step : steps) {
+            int other = Cells.cellOrAbsent(Cells.x(cell) + step[0], Cells.y(cell) + step[1]);
+            if (other != Cells.ABSENT && position.owner(other) == colour) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int neighboursAboveZero(int[] value, int cell) {
+        int count = 0;
+        int[][] steps = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}};
+        for (int[] step : steps) {
+            int other = Cells.cellOrAbsent(Cells.x(cell) + step[0], Cells.y(cell) + step[1]);
+            count += other != Cells.ABSENT && value[other] > 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Test
+    void allocatesNothing() {
+        BouzyEvaluator evaluator = new BouzyEvaluator(BouzyEvaluator.Mask.COVERED);
+        BlokusPosition position = GAME.newPosition();
+        double[] sum = new double[1];
+        Allocation.assertNone(
+                () -> {
+                    for (int i = 0; i < 10_000; i++) {
+                        sum[0] += evaluator.evaluate(position);
+                    }
+                });
+    }
+}

@@ -1,0 +1,14 @@
+package moyo.search;
+
+import moyo.game.Position;
+
+/**
+ * Judges a position without playing on. One instance per thread; never allocates.
+ *
+ * @param <P> the positions it understands
+ */
+@FunctionalInterface
+public interface Evaluator<P extends Position<P>> {
+    /** In units of its own, the more the better for the first player. */
+    double evaluate(P position);
+}
