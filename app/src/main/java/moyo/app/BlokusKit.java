@@ -44,6 +44,12 @@ record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPosition>
         return position.isLegal(Game.PASS);
     }
 
+    /** About 800 are the most in games that were looked at. */
+    @Override
+    public int mostMoves() {
+        return 1200;
+    }
+
     /** Fifteen moves are a usual game for one side. */
     @Override
     public int movesToGo(BlokusPosition position) {

@@ -35,6 +35,11 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
         return false;
     }
 
+    /** No position has more moves, or hardly any; sizes trees. */
+    default int mostMoves() {
+        return game().moveCodes();
+    }
+
     /** How many own moves the side to move may still have to make, at a guess. */
     int movesToGo(P position);
 

@@ -19,6 +19,9 @@ import moyo.search.TimeControl;
 final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements Competitor<P> {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
+    /** What would take more than half a gigabyte is left to the player's own settings. */
+    private static final long LARGEST_TREE = 16_000_000;
+
     /** Simulations of further threads, and what else may touch a tree. */
     private static final int SPARE = 100;
 
@@ -35,7 +38,7 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
         this.kit = kit;
         this.spec = spec;
         this.limit = limit;
-        player = withSmallTree(spec, kit.game().moveCodes()).make(kit.game(), 1);
+        player = withFittingTree(spec, kit.mostMoves()).make(kit.game(), 1);
         isSingleThreaded =
                 !spec.settings().knows(SearchOptions.THREADS.key())
                         || spec.settings().get(SearchOptions.THREADS) == 1;
@@ -46,9 +49,9 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
 
     /**
      * A tree that a number of playouts cannot fill, each of which adds the children of one node at
-     * most: nothing changes but the memory that many games at once take.
+     * most: mostly a small one, as many games at once take much memory.
      */
-    private PlayerSpec<G, P> withSmallTree(PlayerSpec<G, P> spec, int mostChildren) {
+    private PlayerSpec<G, P> withFittingTree(PlayerSpec<G, P> spec, int mostChildren) {
         Settings settings = spec.settings();
         boolean open =
                 settings.knows(SearchOptions.TREE_NODES.key())
@@ -57,9 +60,9 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
         boolean counted = !limit.isSet() || settings.isSet(PlayerKind.PLAYOUTS);
         if (open && counted && spec.budget() instanceof Budget.Simulations simulations) {
             long enough = (simulations.count() + SPARE) * (long) mostChildren;
-            long usual = settings.get(SearchOptions.TREE_NODES);
-            return spec.with(
-                    SearchOptions.TREE_NODES.key(), Long.toString(Math.min(enough, usual)));
+            return enough > LARGEST_TREE
+                    ? spec
+                    : spec.with(SearchOptions.TREE_NODES.key(), Long.toString(enough));
         }
         return spec;
     }
