@@ -2,7 +2,6 @@ package moyo.app;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -69,14 +68,9 @@ final class RunDesk<G extends Game<P>, P extends Position<P>> {
             Runner<G, P> runner = new Runner<>(kit, plan, openings, folder, source, progress);
             sayWhatIsThere(folder, runner.left());
             interrupt.does(() -> interrupted(runner, dir, progress));
-            try {
-                Runner.End end = runner.run(options.jobs);
-                progress.clear();
-                return exitCode(end, runner.complaint());
-            } catch (BadInput | UncheckedIOException e) {
-                progress.clear();
-                return exitCode(Runner.End.FAULTY, String.valueOf(e.getMessage()));
-            }
+            Runner.End end = runner.run(options.jobs);
+            progress.clear();
+            return exitCode(end, runner.complaint());
         }
     }
 

@@ -1,5 +1,6 @@
 package moyo.lab.run;
 
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
+import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.play.Abandoned;
@@ -107,8 +109,12 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
         return result();
     }
 
+    /** What a user or a full disk did wrong is a complaint; the rest is our own fault. */
     private synchronized End result() {
-        if (failure instanceof RuntimeException e) {
+        if (failure instanceof BadInput || failure instanceof UncheckedIOException) {
+            complaint = String.valueOf(failure.getMessage());
+            return End.FAULTY;
+        } else if (failure instanceof RuntimeException e) {
             throw e;
         } else if (failure instanceof Error e) {
             throw e;

@@ -362,7 +362,7 @@ final class RunnerTest {
     }
 
     @Test
-    void anEngineThatIsNotThereEndsTheRunAtOnce() {
+    void anEngineThatIsNotThereEndsTheRunAtOnce() throws InterruptedException {
         RunPlan plan =
                 plan(
                         100,
@@ -370,10 +370,29 @@ final class RunnerTest {
                         TableRules.STANDARD,
                         Entrant.of("random"),
                         Entrant.of("gtp:/no/engine"));
-        assertThatThrownBy(() -> run(plan, 2))
-                .isInstanceOf(BadInput.class)
-                .hasMessageContaining("/no/engine");
+        Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
+        try (RunFolder folder = RunFolder.open(temp, plan, Map.of(), "txt")) {
+            var source = new Source("toy", "here", "abc");
+            var runner = new Runner<>(kit, plan, openings, folder, source, heard::add);
+            assertThat(runner.run(2)).isEqualTo(Runner.End.FAULTY);
+            assertThat(runner.complaint()).contains("/no/engine");
+        }
         assertThat(heard).isEmpty();
+    }
+
+    /** A referee that is still counting when the test decides is closed, which is no failure. */
+    @Test
+    void aDecisionEndsTheRunWhateverTheRefereeIsDoing() throws InterruptedException {
+        TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("slow-referee"));
+        RunPlan plan =
+                plan(
+                        2000,
+                        "-100,0,0.05,0.05",
+                        rules,
+                        Entrant.of("random"),
+                        new Entrant("b", "random value=0.4"));
+        assertThat(run(plan, 2)).isEqualTo(Runner.End.DECIDED);
+        assertThat(heard).allMatch(result -> result.detail().isEmpty());
     }
 
     @Test
