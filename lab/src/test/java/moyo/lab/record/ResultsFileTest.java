@@ -98,7 +98,8 @@ final class ResultsFileTest {
         write(result(0, 0, Outcome.FIRST));
         String whole = Files.readString(file());
         for (int cut : List.of(1, 20, whole.length() - 1)) {
-            Files.writeString(file(), whole + whole.substring(0, cut));
+            String torn = cut == 1 ? "x".repeat(2 * whole.length()) : whole.substring(0, cut);
+            Files.writeString(file(), whole + torn);
             assertThat(ResultsFile.read(file())).hasSize(1);
             write(result(1, 0, Outcome.FIRST));
             assertThat(ResultsFile.read(file())).hasSize(2);

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import moyo.game.BadInput;
 import moyo.lab.play.Entrant;
@@ -276,12 +277,18 @@ final class RunnerTest {
                         new Entrant("a", ToyEngine.spec("none")),
                         Entrant.of("random millis=50"));
         AtomicReference<Runner<?, ?>> running = new AtomicReference<>();
+        AtomicBoolean blamed = new AtomicBoolean();
         Thread controlC =
                 new Thread(
                         () -> {
                             ProcessHandle.current()
                                     .children()
                                     .forEach(ProcessHandle::destroyForcibly);
+                            // Time enough to blame the engine for it.
+                            long limit = System.nanoTime() + 200_000_000L;
+                            while (!blamed.get() && System.nanoTime() < limit) {
+                                Thread.onSpinWait();
+                            }
                             Objects.requireNonNull(running.get()).stop();
                         });
         Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
@@ -294,6 +301,7 @@ final class RunnerTest {
                             folder,
                             new Source("toy", "here", "abc"),
                             result -> {
+                                blamed.set(result.isFault());
                                 heard.add(result);
                                 if (heard.size() == 2) {
                                     controlC.start();
