@@ -76,6 +76,11 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         return side(colour).isBlocked();
     }
 
+    /** What a colour placed last; 0 if nothing. */
+    public int lastPlacement(int colour) {
+        return side(colour).last();
+    }
+
     Side side(int colour) {
         return colour == Colour.FIRST ? first : second;
     }

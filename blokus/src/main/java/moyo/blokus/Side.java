@@ -31,6 +31,7 @@ final class Side {
 
     private int pieces = ALL_PIECES;
     private int points;
+    private int last;
     private boolean monominoLast;
 
     /**
@@ -58,6 +59,7 @@ final class Side {
         System.arraycopy(source.closed, 0, closed, 0, Bits.WORDS);
         pieces = source.pieces;
         points = source.points;
+        last = source.last;
         monominoLast = source.monominoLast;
         isListed = source.isListed;
         if (isListed) {
@@ -90,6 +92,11 @@ final class Side {
     /** Whether all pieces are placed, and the monomino came last. */
     boolean endedWithMonomino() {
         return monominoLast;
+    }
+
+    /** Its last placement; 0 if it has none. */
+    int last() {
+        return last;
     }
 
     /** Cells covered; no bonus. */
@@ -191,6 +198,7 @@ final class Side {
         int piece = Shapes.PIECE[shape];
         pieces &= ~(1 << piece);
         points += Shapes.SIZE[shape];
+        last = placement;
         monominoLast = pieces == 0 && piece == Piece.MONOMINO;
         Bits.add(own, spot, Shapes.SQUARES[shape]);
         int margin = spot - Shapes.MARGIN;

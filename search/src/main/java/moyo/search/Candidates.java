@@ -13,4 +13,9 @@ import moyo.game.Position;
 public interface Candidates<P extends Position<P>> {
     /** Replaces the content of {@code moves}; never empty unless the game is over. */
     void of(P position, MoveList moves);
+
+    /** Whether the order of the moves means something, so that ties may go to the first. */
+    default boolean inOrder() {
+        return false;
+    }
 }

@@ -20,6 +20,18 @@ public interface PlayoutPolicy<P extends Position<P>> {
     /** Called after each playout move, with the position it led to. */
     default void played(P position, int move, Rng rng) {}
 
+    /**
+     * Called in a search after each playout, so that a policy may learn from it.
+     *
+     * @param trail all moves from the root of the search on
+     * @param rootToMove the side that made the first of them
+     * @param value the result for the first player
+     */
+    default void ended(Trail trail, int rootToMove, double value) {}
+
+    /** A new game begins: what was learned in another must be forgotten. */
+    default void newGame() {}
+
     /** Whether a playout may stop here, because its winner is clear. */
     default boolean isDecided(P position) {
         return false;

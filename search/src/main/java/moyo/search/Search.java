@@ -73,7 +73,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         root = parts.game().newPosition();
         rootFilter = parts.rootCandidates().get();
         rootMoves = new MoveList(parts.game().moveCodes());
-        SearchParts<P> restricted = parts.withRootCandidates(() -> this::rootCandidates);
+        SearchParts<P> restricted = parts.withRootCandidates(AllowedCandidates::new);
         for (int i = 0; i < options.threads(); i++) {
             Rng own = i == 0 ? rng : new Rng(rng.nextLong());
             simulators.add(new Simulator<>(restricted, options, tree, own));
@@ -92,22 +92,32 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         }
     }
 
-    private void rootCandidates(P position, MoveList moves) {
-        rootFilter.of(position, moves);
-        boolean any = false;
-        for (int i = 0; i < moves.size(); i++) {
-            any |= allowed.test(moves.get(i));
-        }
-        for (int i = moves.size() - 1; any && i >= 0; i--) {
-            if (!allowed.test(moves.get(i))) {
-                moves.removeInOrder(i);
+    /** Those of the root that this search may play; all if it may play none of them. */
+    private final class AllowedCandidates implements Candidates<P> {
+        @Override
+        public void of(P position, MoveList moves) {
+            rootFilter.of(position, moves);
+            boolean any = false;
+            for (int i = 0; i < moves.size(); i++) {
+                any |= allowed.test(moves.get(i));
             }
+            for (int i = moves.size() - 1; any && i >= 0; i--) {
+                if (!allowed.test(moves.get(i))) {
+                    moves.removeInOrder(i);
+                }
+            }
+        }
+
+        @Override
+        public boolean inOrder() {
+            return rootFilter.inOrder();
         }
     }
 
     @Override
     public void newGame() {
         reuse.forget();
+        simulators.forEach(Simulator::newGame);
     }
 
     /** In the order of the constructor. */

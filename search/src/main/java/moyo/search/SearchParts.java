@@ -19,7 +19,7 @@ import moyo.game.Position;
 public record SearchParts<P extends Position<P>>(
         Game<P> game,
         Supplier<SelectionRule> rule,
-        Candidates<P> candidates,
+        Supplier<Candidates<P>> candidates,
         Supplier<Candidates<P>> rootCandidates,
         Supplier<PlayoutPolicy<P>> policy,
         Supplier<Prior<P>> prior,

@@ -20,6 +20,7 @@ final class Simulator<P extends Position<P>> {
     private final SelectionRule rule;
     private final PlayoutPolicy<P> policy;
     private final Prior<P> prior;
+    private final Candidates<P> candidates;
     private final Candidates<P> rootCandidates;
     private final Trail trail;
     private final MoveList moves;
@@ -39,6 +40,7 @@ final class Simulator<P extends Position<P>> {
         rule = parts.rule().get();
         policy = parts.policy().get();
         prior = parts.prior().get();
+        candidates = parts.candidates().get();
         rootCandidates = parts.rootCandidates().get();
         trail = new Trail(parts.game().longestGame());
         moves = new MoveList(parts.game().moveCodes());
@@ -49,6 +51,11 @@ final class Simulator<P extends Position<P>> {
 
     Rng rng() {
         return rng;
+    }
+
+    /** A new game begins; nothing of an older one plays a part in it. */
+    void newGame() {
+        policy.newGame();
     }
 
     void simulate(P root) {
@@ -110,8 +117,11 @@ final class Simulator<P extends Position<P>> {
         if (!tree.claim(node)) {
             return false;
         }
-        (node == Tree.ROOT ? rootCandidates : parts.candidates()).of(position, moves);
-        moves.swap(0, rng.nextInt(moves.size())); // ties go to the first child
+        Candidates<P> source = node == Tree.ROOT ? rootCandidates : candidates;
+        source.of(position, moves);
+        if (!source.inOrder()) {
+            moves.swap(0, rng.nextInt(moves.size())); // ties go to the first child
+        }
         int first = tree.makeChildren(node, moves);
         if (first == 0) {
             return false;
@@ -152,6 +162,7 @@ final class Simulator<P extends Position<P>> {
         if (rule.usesRave()) {
             rave.update(tree, trail, rootToMove, (float) value);
         }
+        policy.ended(trail, rootToMove, value);
         tally.add(trail.length() == 0 ? 0 : trail.move(0), score);
         if (tally.watchesOwners()) {
             tally.addOwners(parts.owners(), position);

@@ -164,7 +164,7 @@ final class SearchClockTest {
                 new SearchParts<>(
                         game,
                         () -> rule,
-                        Position::legalMoves,
+                        () -> Position::legalMoves,
                         () -> Position::legalMoves,
                         () -> new AnyMove<>(game),
                         SearchParts.noPrior(),
@@ -186,7 +186,7 @@ final class SearchClockTest {
                         new SearchParts<>(
                                 game,
                                 () -> rule,
-                                Position::legalMoves,
+                                () -> Position::legalMoves,
                                 () -> Position::legalMoves,
                                 () -> new AnyMove<>(game),
                                 SearchParts.noPrior(),

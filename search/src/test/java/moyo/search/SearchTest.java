@@ -25,7 +25,7 @@ final class SearchTest {
         return new SearchParts<>(
                 game,
                 () -> rule,
-                Position::legalMoves,
+                () -> Position::legalMoves,
                 () -> Position::legalMoves,
                 policy,
                 SearchParts.noPrior(),

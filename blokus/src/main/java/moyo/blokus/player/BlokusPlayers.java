@@ -134,7 +134,7 @@ public final class BlokusPlayers {
                 new SearchParts<>(
                         game,
                         () -> rule,
-                        CANDIDATES,
+                        () -> CANDIDATES,
                         () -> CANDIDATES,
                         UniformPolicy::new,
                         prior,

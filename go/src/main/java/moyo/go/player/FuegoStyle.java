@@ -44,7 +44,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
         return new SearchParts<>(
                 game,
                 () -> rule,
-                FuegoCandidates::inTree,
+                () -> FuegoCandidates::inTree,
                 () -> new FuegoRootFilter(game.geometry()),
                 () -> Agent.ofFuego(game.geometry(), nakade),
                 () -> new FuegoPrior(game.geometry(), nakade),

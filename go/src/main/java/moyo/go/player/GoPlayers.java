@@ -205,7 +205,7 @@ public final class GoPlayers {
                 new SearchParts<>(
                         game,
                         () -> rule,
-                        FuegoCandidates::inTree,
+                        () -> FuegoCandidates::inTree,
                         () -> new FuegoRootFilter(game.geometry()),
                         () -> Agent.ofFuego(game.geometry()),
                         () -> new FuegoProbabilities(game.geometry()),
@@ -221,7 +221,7 @@ public final class GoPlayers {
                 new SearchParts<>(
                         game,
                         rule,
-                        CANDIDATES,
+                        () -> CANDIDATES,
                         () -> CANDIDATES,
                         UniformPolicy::new,
                         SearchParts.noPrior(),

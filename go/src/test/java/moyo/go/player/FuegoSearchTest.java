@@ -174,7 +174,7 @@ final class FuegoSearchTest {
                         new SearchParts<>(
                                 game,
                                 () -> script,
-                                FuegoCandidates::inTree,
+                                () -> FuegoCandidates::inTree,
                                 () -> new FuegoRootFilter(game.geometry()),
                                 () -> script,
                                 () -> new FuegoPrior(game.geometry(), false),

@@ -51,7 +51,7 @@ final class FuegoStyleTest {
                 new SearchParts<>(
                         game,
                         () -> rule,
-                        FuegoCandidates::inTree,
+                        () -> FuegoCandidates::inTree,
                         () -> new FuegoRootFilter(game.geometry()),
                         () -> {
                             Agent agent = Agent.ofFuego(game.geometry());
