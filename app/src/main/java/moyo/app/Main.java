@@ -26,6 +26,7 @@ import picocli.CommandLine.IVersionProvider;
             ReportCommandLine.class,
             PlayersCommandLine.class,
             BenchCommandLine.class,
+            LearnCommandLine.class,
             RegressCommandLine.class,
             VersionCommandLine.class
         })

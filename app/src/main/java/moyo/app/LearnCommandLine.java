@@ -1,0 +1,22 @@
+package moyo.app;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** {@code moyo learn}: knowledge from games. */
+@Command(
+        name = "learn",
+        description = "Learns from games what players know.",
+        synopsisSubcommandLabel = "WHAT",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        subcommands = PriorCommandLine.class)
+final class LearnCommandLine implements Runnable {
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public void run() {
+        throw new CommandLine.ParameterException(
+                spec.commandLine(), "learn what? 'moyo learn --help' shows it");
+    }
+}

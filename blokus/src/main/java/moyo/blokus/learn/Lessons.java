@@ -1,0 +1,69 @@
+package moyo.blokus.learn;
+
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Games of one teacher: those that a file lacks are played, several at once. */
+public final class Lessons {
+    private final LessonFile file;
+    private final int[] missing;
+    private final AtomicInteger next = new AtomicInteger();
+
+    /**
+     * @param earlier the games that the file holds
+     * @param games how many it shall hold
+     */
+    public Lessons(LessonFile file, List<TaughtGame> earlier, int games) {
+        this.file = file;
+        var known = earlier.stream().map(TaughtGame::number).collect(Collectors.toSet());
+        missing = IntStream.range(0, games).filter(n -> !known.contains(n)).toArray();
+    }
+
+    /** How many games are missing. */
+    public int missing() {
+        return missing.length;
+    }
+
+    /**
+     * Plays what is missing.
+     *
+     * @param teachers makes one for each job
+     * @param finished called after each game, from any thread
+     */
+    public void play(int jobs, Supplier<Teacher> teachers, Runnable finished)
+            throws InterruptedException {
+        ExecutorService threads = Executors.newFixedThreadPool(jobs);
+        try {
+            List<Future<?>> all =
+                    IntStream.range(0, jobs)
+                            .<Future<?>>mapToObj(
+                                    job -> threads.submit(() -> work(teachers.get(), finished)))
+                            .toList();
+            for (Future<?> one : all) {
+                one.get();
+            }
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw new IllegalStateException(e.getCause());
+        } finally {
+            next.set(missing.length);
+            threads.shutdown();
+        }
+    }
+
+    private void work(Teacher teacher, Runnable finished) {
+        for (int i = next.getAndIncrement(); i < missing.length; i = next.getAndIncrement()) {
+            file.add(teacher.play(missing[i]));
+            finished.run();
+        }
+    }
+}

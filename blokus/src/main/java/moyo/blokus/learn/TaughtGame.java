@@ -1,0 +1,32 @@
+package moyo.blokus.learn;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import moyo.game.BadInput;
+
+/**
+ * A game and what a teacher thought on the way; a line of text: its number and its plies.
+ *
+ * @param number its place among the games of one seed
+ */
+public record TaughtGame(int number, List<TaughtPly> plies) {
+    public TaughtGame {
+        plies = List.copyOf(plies);
+    }
+
+    String line() {
+        return number + plies.stream().map(p -> " " + p.text()).collect(Collectors.joining());
+    }
+
+    static TaughtGame parse(String line) {
+        String[] words = line.split(" ", -1);
+        try {
+            int number = Integer.parseInt(words[0]);
+            return new TaughtGame(
+                    number, Arrays.stream(words).skip(1).map(TaughtPly::parse).toList());
+        } catch (NumberFormatException e) {
+            throw new BadInput("'%s' is not the number of a game".formatted(words[0]), e);
+        }
+    }
+}

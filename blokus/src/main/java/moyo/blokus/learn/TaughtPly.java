@@ -1,0 +1,62 @@
+package moyo.blokus.learn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import moyo.game.BadInput;
+
+/**
+ * One move of a game and what a teacher thought before it: {@code 4068@0.513:4068=812,77=190}. The
+ * move that was played need not be the best, for variety's sake.
+ *
+ * @param value the share of wins for the side to move; NaN if nobody thought
+ * @param votes the moves that were looked at most, the best first; empty if nobody thought
+ */
+public record TaughtPly(int played, double value, List<Vote> votes) {
+    /** How often the search visited a move. */
+    public record Vote(int move, int visits) {}
+
+    public TaughtPly {
+        votes = List.copyOf(votes);
+    }
+
+    /** Nobody thought about it. */
+    static TaughtPly blind(int played) {
+        return new TaughtPly(played, Double.NaN, List.of());
+    }
+
+    String text() {
+        if (votes.isEmpty()) {
+            return Integer.toString(played);
+        }
+        StringBuilder text = new StringBuilder();
+        text.append(played).append(String.format(Locale.ROOT, "@%.3f", value));
+        char before = ':';
+        for (Vote vote : votes) {
+            text.append(before).append(vote.move).append('=').append(vote.visits);
+            before = ',';
+        }
+        return text.toString();
+    }
+
+    static TaughtPly parse(String text) {
+        try {
+            String[] parts = text.split("[@:]", -1);
+            int played = Integer.parseInt(parts[0]);
+            if (parts.length == 1) {
+                return blind(played);
+            }
+            List<Vote> votes = new ArrayList<>();
+            for (String vote : parts[2].split(",", -1)) {
+                String[] sides = vote.split("=", -1);
+                votes.add(new Vote(Integer.parseInt(sides[0]), Integer.parseInt(sides[1])));
+            }
+            return new TaughtPly(played, Double.parseDouble(parts[1]), votes);
+        } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
+            throw new BadInput(
+                    "'%s' is not a move and what was thought of it, such as 7 or 7@0.5:7=90,8=10"
+                            .formatted(text),
+                    e);
+        }
+    }
+}
