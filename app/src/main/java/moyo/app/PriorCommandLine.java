@@ -8,8 +8,12 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
+import moyo.blokus.JudgeWeights;
+import moyo.blokus.learn.Examples;
+import moyo.blokus.learn.Fitter;
 import moyo.blokus.learn.LessonFile;
 import moyo.blokus.learn.Lessons;
+import moyo.blokus.learn.Scorecard;
 import moyo.blokus.learn.TaughtGame;
 import moyo.blokus.learn.Teacher;
 import moyo.blokus.player.BlokusPlayers;
@@ -31,6 +35,7 @@ import picocli.CommandLine.Option;
         versionProvider = Main.Version.class)
 final class PriorCommandLine implements Callable<Integer> {
     private static final String GAMES = "games.txt";
+    private static final String WEIGHTS = "judge-weights.txt";
 
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -41,7 +46,7 @@ final class PriorCommandLine implements Callable<Integer> {
             names = "--player",
             paramLabel = "SPEC",
             description = "Who teaches; see 'moyo players'.")
-    private String player = "uct-bouzy mask=forbidden playouts=3000";
+    private String player = "uct-bouzy mask=forbidden playouts=6000 exploration=0.3";
 
     @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
     private long seed = 1;
@@ -56,14 +61,72 @@ final class PriorCommandLine implements Callable<Integer> {
             description = "Where games and weights go; goes on with the games that are there.")
     private Path dir = Path.of("");
 
+    @Option(
+            names = "--data",
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Plays no games, but learns from those in the files.")
+    private List<Path> data = List.of();
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "How often the fit goes through all positions; default 12.")
+    private int rounds = 12;
+
+    @Option(
+            names = "--penalty",
+            paramLabel = "X",
+            description = "Against large weights: X w^2 / 2 for each; default 1.")
+    private double penalty = 1;
+
+    @Option(
+            names = "--smoothness",
+            paramLabel = "X",
+            description =
+                    "Against weights v and w that differ from one phase to the next: X (v - w)^2 / 2"
+                            + " for each; default 30.")
+    private double smoothness = 30;
+
+    @Option(
+            names = "--sharpness",
+            paramLabel = "X",
+            description =
+                    "What is learned: 0 the shares of the visits, 1 the moves chosen; default 0.5.")
+    private double sharpness = 0.5;
+
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (games < 1 || jobs < 1) {
-            throw new BadInput("--games %d and --jobs %d must be positive".formatted(games, jobs));
-        }
+        check();
         Files.createDirectories(dir);
-        play();
+        if (data.isEmpty()) {
+            play();
+            fit(List.of(dir.resolve(GAMES)));
+        } else {
+            fit(data);
+        }
         return 0;
+    }
+
+    private void check() {
+        if (games < 1 || jobs < 1 || rounds < 1) {
+            throw new BadInput(
+                    "--games %d, --jobs %d and --rounds %d must be positive"
+                            .formatted(games, jobs, rounds));
+        }
+        if (!(penalty >= 0 && smoothness >= 0)) {
+            throw new BadInput(
+                    "--penalty %s and --smoothness %s must be 0 or positive"
+                            .formatted(penalty, smoothness));
+        }
+        if (!(sharpness >= 0 && sharpness <= 1)) {
+            throw new BadInput("--sharpness %s is not between 0 and 1".formatted(sharpness));
+        }
+        for (Path file : data) {
+            if (!Files.isRegularFile(file)) {
+                throw new BadInput("--data: there is no file '%s'".formatted(file));
+            }
+        }
     }
 
     private void play() throws InterruptedException {
@@ -86,5 +149,29 @@ final class PriorCommandLine implements Callable<Integer> {
                     () -> progress.step("playing"));
             progress.interrupted(() -> {});
         }
+    }
+
+    private void fit(List<Path> files) throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        Examples examples = Examples.of(files);
+        out.println(
+                "%d games; %d positions to learn from, %d to be foreseen"
+                        .formatted(
+                                examples.games(),
+                                examples.learned().size(),
+                                examples.heldOut().size()));
+        Progress progress = new Progress(spec.commandLine().getErr(), rounds, "rounds");
+        Fitter fitter = new Fitter(examples.learned(), seed, penalty, smoothness, sharpness);
+        JudgeWeights weights = fitter.fit(rounds, () -> progress.step("fitting"));
+        progress.interrupted(() -> {});
+        Scorecard learned = new Scorecard(examples.learned(), weights);
+        Scorecard heldOut = new Scorecard(examples.heldOut(), weights);
+        out.print(heldOut.text());
+        out.printf(
+                "loss %.4f, to the shares %.4f; on what was learned %.4f, %.4f%n",
+                heldOut.loss(), heldOut.shareLoss(), learned.loss(), learned.shareLoss());
+        Path file = dir.resolve(WEIGHTS);
+        weights.write(file);
+        out.println("weights are in '%s'".formatted(file));
     }
 }

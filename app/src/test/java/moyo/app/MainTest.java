@@ -50,7 +50,7 @@ final class MainTest {
     @Test
     void everyCommandHasHelp() {
         String[] commands = {
-            "reproduce", "gtp", "analyze", "players", "bench", "regress", "version"
+            "reproduce", "gtp", "analyze", "players", "bench", "learn", "regress", "version"
         };
         for (String command : commands) {
             assertThat(run(command, "--help")).isZero();

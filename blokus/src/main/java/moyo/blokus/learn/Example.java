@@ -1,0 +1,126 @@
+package moyo.blokus.learn;
+
+import java.util.ArrayList;
+import java.util.List;
+import moyo.blokus.BlokusGame;
+import moyo.blokus.BlokusPosition;
+import moyo.blokus.Footprint;
+import moyo.blokus.JudgeWeights;
+import moyo.blokus.Placements;
+import moyo.blokus.Scene;
+import moyo.blokus.Scout;
+import moyo.game.BadInput;
+import moyo.game.MoveList;
+
+/**
+ * A position with its legal moves and what the teacher thought of them, ready to learn from. Small,
+ * since there are many: what a judge sees of the position, and two bytes for each move.
+ */
+public final class Example {
+    /** Where a game is as good as decided, a search does not care what it plays. */
+    private static final double OPEN_GAME = 0.02;
+
+    private final Scene scene = new Scene();
+    private final char[] moves;
+    private final float[] shares;
+    private final int chosen;
+
+    private Example(BlokusPosition position, MoveList legal, TaughtPly ply, Scout scout) {
+        scout.look(position, scene);
+        moves = new char[legal.size()];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = (char) legal.get(i);
+        }
+        shares = new float[moves.length];
+        chosen = find(ply.votes().get(0).move());
+        double sum = ply.votes().stream().mapToInt(TaughtPly.Vote::visits).sum();
+        for (TaughtPly.Vote vote : ply.votes()) {
+            shares[find(vote.move())] += (float) (vote.visits() / sum);
+        }
+    }
+
+    private int find(int move) {
+        for (int i = 0; i < moves.length; i++) {
+            if (moves[i] == move) {
+                return i;
+            }
+        }
+        throw new BadInput("the move %d is not legal there".formatted(move));
+    }
+
+    /** What a game teaches. */
+    public static List<Example> of(TaughtGame taught, BlokusGame game, Scout scout) {
+        List<Example> examples = new ArrayList<>();
+        MoveList legal = new MoveList(game.moveCodes());
+        BlokusPosition position = game.newPosition();
+        for (TaughtPly ply : taught.plies()) {
+            position.legalMoves(legal);
+            if (!legal.contains(ply.played())) {
+                throw new BadInput(
+                        "game %d: move %d of the game, %d, is not legal there"
+                                .formatted(taught.number(), position.moveNumber(), ply.played()));
+            }
+            if (isOpen(ply) && legal.size() > 1) {
+                examples.add(new Example(position, legal, ply, scout));
+            }
+            position.play(ply.played());
+        }
+        return examples;
+    }
+
+    private static boolean isOpen(TaughtPly ply) {
+        return ply.value() > OPEN_GAME && ply.value() < 1 - OPEN_GAME;
+    }
+
+    public int phase() {
+        return scene.phase();
+    }
+
+    Scene scene() {
+        return scene;
+    }
+
+    /** How many legal moves there are. */
+    int size() {
+        return moves.length;
+    }
+
+    int move(int index) {
+        return moves[index];
+    }
+
+    /** The share of attention that the teacher gave a move; all sum to 1. */
+    float share(int index) {
+        return shares[index];
+    }
+
+    /** The index of the move that the teacher found best. */
+    int chosen() {
+        return chosen;
+    }
+
+    /**
+     * The probability of each move.
+     *
+     * @param values scratch, {@link Footprint#SLOTS} long and blank from {@link Footprint#BLANK} on
+     * @param probabilities filled from 0 up to {@link #size}
+     */
+    void judge(JudgeWeights weights, float[] values, double[] probabilities) {
+        weights.value(scene, values);
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < moves.length; i++) {
+            probabilities[i] =
+                    weights.piece(scene.phase(), Placements.piece(moves[i]))
+                            + Footprint.sum(values, moves[i]);
+            most = Math.max(most, probabilities[i]);
+        }
+        double sum = 0;
+        for (int i = 0; i < moves.length; i++) {
+            probabilities[i] = StrictMath.exp(probabilities[i] - most);
+            sum += probabilities[i];
+        }
+        for (int i = 0; i < moves.length; i++) {
+            probabilities[i] /= sum;
+        }
+    }
+}

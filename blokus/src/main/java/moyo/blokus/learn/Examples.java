@@ -1,0 +1,39 @@
+package moyo.blokus.learn;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import moyo.blokus.BlokusGame;
+import moyo.blokus.Scout;
+import moyo.game.BadInput;
+
+/**
+ * The positions of many games. One game in ten is held out, so that it can be foretold how well
+ * games are judged that nobody has seen.
+ *
+ * @param games how many games there were
+ */
+public record Examples(int games, List<Example> learned, List<Example> heldOut) {
+    private static final int FOLDS = 10;
+
+    /** Reads files of games. */
+    public static Examples of(List<Path> files) {
+        List<Example> learned = new ArrayList<>();
+        List<Example> heldOut = new ArrayList<>();
+        BlokusGame rules = new BlokusGame();
+        Scout scout = new Scout();
+        int games = 0;
+        for (Path file : files) {
+            for (TaughtGame game : LessonFile.read(file)) {
+                games++;
+                (games % FOLDS == 0 ? heldOut : learned).addAll(Example.of(game, rules, scout));
+            }
+        }
+        if (learned.isEmpty() || heldOut.isEmpty()) {
+            throw new BadInput(
+                    "%d games are too few: one in %d is held out to test what was learned"
+                            .formatted(games, FOLDS));
+        }
+        return new Examples(games, learned, heldOut);
+    }
+}

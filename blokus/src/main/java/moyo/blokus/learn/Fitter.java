@@ -1,0 +1,144 @@
+package moyo.blokus.learn;
+
+import java.util.Arrays;
+import java.util.List;
+import moyo.blokus.Footprint;
+import moyo.blokus.JudgeWeights;
+import moyo.blokus.Placements;
+import moyo.game.Rng;
+
+/**
+ * Softmax regression: finds the weights with which a judge's probabilities of moves come closest to
+ * a teacher's shares, by cross entropy, with a penalty on the squares of the weights. Goes downhill
+ * by Adam (Kingma and Ba 2015) in steps of a few examples, which get smaller towards the end. The
+ * same seed finds the same weights everywhere.
+ */
+public final class Fitter {
+    private static final int WEIGHTS = JudgeWeights.PHASES * JudgeWeights.FEATURES;
+    private static final int BATCH = 64;
+    private static final double RATE = 0.03;
+
+    /** β1, β2 and ε of the paper. */
+    private static final double BETA_1 = 0.9;
+
+    private static final double BETA_2 = 0.99;
+    private static final double EPSILON = 1e-8;
+
+    private final Example[] examples;
+    private final Rng rng;
+    private final double penalty;
+    private final double smoothness;
+    private final double sharpness;
+    private final float[] weights = new float[WEIGHTS];
+    private final double[] gradient = new double[WEIGHTS];
+    private final double[] mean = new double[WEIGHTS];
+    private final double[] square = new double[WEIGHTS];
+    private final float[] values = new float[Footprint.SLOTS];
+    private final double[] slotGradient = new double[Footprint.SLOTS];
+    private final double[] probabilities = new double[Placements.COUNT];
+    private int steps;
+
+    /**
+     * @param penalty λ: a weight w costs λ w² / 2, as compared with the cross entropies of all
+     *     examples together
+     * @param smoothness μ: weights v and w of one feature in phases that follow each other cost μ
+     *     (v - w)² / 2, so that phases learn from each other
+     * @param sharpness how much the move that was chosen counts beside the shares: 0 not at all, 1
+     *     alone
+     */
+    public Fitter(
+            List<Example> examples,
+            long seed,
+            double penalty,
+            double smoothness,
+            double sharpness) {
+        this.examples = examples.toArray(Example[]::new);
+        this.penalty = penalty;
+        this.smoothness = smoothness;
+        this.sharpness = sharpness;
+        rng = new Rng(seed);
+    }
+
+    /**
+     * Goes through all examples so often.
+     *
+     * @param finished called after each round
+     */
+    public JudgeWeights fit(int rounds, Runnable finished) {
+        int batches = (examples.length + BATCH - 1) / BATCH;
+        for (int round = 0; round < rounds; round++) {
+            shuffle();
+            for (int batch = 0; batch < batches; batch++) {
+                double progress = (round + (double) batch / batches) / rounds;
+                int end = Math.min(examples.length, (batch + 1) * BATCH);
+                step(batch * BATCH, end, RATE * (1 - progress));
+            }
+            finished.run();
+        }
+        return new JudgeWeights(weights);
+    }
+
+    private void shuffle() {
+        for (int i = examples.length - 1; i > 0; i--) {
+            int j = rng.nextInt(i + 1);
+            Example example = examples[i];
+            examples[i] = examples[j];
+            examples[j] = example;
+        }
+    }
+
+    private void step(int from, int to, double rate) {
+        addPenalties();
+        JudgeWeights judge = new JudgeWeights(weights);
+        for (int i = from; i < to; i++) {
+            addGradient(examples[i], judge, 1.0 / (to - from));
+        }
+        steps++;
+        double correct1 = 1 - StrictMath.pow(BETA_1, steps);
+        double correct2 = 1 - StrictMath.pow(BETA_2, steps);
+        for (int i = 0; i < WEIGHTS; i++) {
+            mean[i] += (1 - BETA_1) * (gradient[i] - mean[i]);
+            square[i] += (1 - BETA_2) * (gradient[i] * gradient[i] - square[i]);
+            double deviation = Math.sqrt(square[i] / correct2) + EPSILON;
+            weights[i] -= (float) (rate * (mean[i] / correct1) / deviation);
+        }
+    }
+
+    private void addPenalties() {
+        for (int i = 0; i < WEIGHTS; i++) {
+            gradient[i] = penalty / examples.length * weights[i];
+        }
+        for (int i = JudgeWeights.FEATURES; i < WEIGHTS; i++) {
+            int before = i - JudgeWeights.FEATURES;
+            double pull = smoothness / examples.length * (weights[i] - weights[before]);
+            gradient[i] += pull;
+            gradient[before] -= pull;
+        }
+    }
+
+    private void addGradient(Example example, JudgeWeights judge, double scale) {
+        example.judge(judge, values, probabilities);
+        int base = example.phase() * JudgeWeights.FEATURES;
+        Arrays.fill(slotGradient, 0);
+        for (int i = 0; i < example.size(); i++) {
+            int move = example.move(i);
+            double chosen = i == example.chosen() ? sharpness : 0;
+            double target = (1 - sharpness) * example.share(i) + chosen;
+            double error = scale * (probabilities[i] - target);
+            gradient[base + JudgeWeights.pieceFeature(Placements.piece(move))] += error;
+            for (int k = Footprint.size(move) - 1; k >= 0; k--) {
+                slotGradient[Footprint.slot(move, k)] += error;
+            }
+        }
+        for (int slot = 0; slot < Footprint.BLANK; slot++) {
+            if (slotGradient[slot] != 0) {
+                gradient[base + JudgeWeights.kindFeature(example.scene(), slot)] +=
+                        slotGradient[slot];
+                int place = JudgeWeights.placeFeature(example.scene(), slot);
+                if (place != JudgeWeights.ABSENT) {
+                    gradient[base + place] += slotGradient[slot];
+                }
+            }
+        }
+    }
+}
