@@ -126,6 +126,11 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         return move == Game.PASS ? mustPass && !isOver : side(toMove).isLegal(move);
     }
 
+    /** Whether the side to move has no placement. */
+    boolean mustPass() {
+        return mustPass;
+    }
+
     /**
      * A legal move, each as likely as the others, in a game that goes on. May put lists in order,
      * so it is for the thread that plays on this position.

@@ -112,6 +112,11 @@ final class Growth {
         return (int) (NODES[node] >>> PIECE_SHIFT) & 31;
     }
 
+    /** The first square lies at most {@link #BIAS} before the spot, so the shape stands alone. */
+    static int shape(int node) {
+        return (int) (NODES[node] >>> LIE_SHIFT) >>> Shapes.SHAPE_SHIFT;
+    }
+
     /** The placement of a node that grows from a spot. */
     static int placement(int node, int spot) {
         return Placements.OF_LIE[(int) (NODES[node] >>> LIE_SHIFT) - BIAS + spot];

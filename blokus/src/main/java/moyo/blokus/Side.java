@@ -279,8 +279,8 @@ final class Side {
         return legal ? Growth.placement(node, corners[corner]) : 0;
     }
 
-    /** Looks at all corners; returns how many there are. */
-    private int survey() {
+    /** Looks at all corners; returns how many there are, for {@link #corner} and {@link #shut}. */
+    int survey() {
         int count = 0;
         for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
             for (long left = cornersIn(word); left != 0; left &= left - 1) {
@@ -292,12 +292,38 @@ final class Side {
         return count;
     }
 
-    private void list(int count) {
+    /** A corner of the last survey. */
+    int corner(int index) {
+        return corners[index];
+    }
+
+    /** What is shut around it. */
+    long shut(int index) {
+        return shut[index];
+    }
+
+    /** Whether the placements are listed, which lasts to the end of the game. */
+    boolean isListed() {
+        return isListed;
+    }
+
+    /** Lists the placements that grow from the corners of the last survey. */
+    void list(int count) {
         open.clear();
         for (int i = 0; i < count; i++) {
             grow(corners[i], shut[i], open);
         }
         isListed = true;
+    }
+
+    /** The listed placements, after all others were thrown out. */
+    MoveList listed() {
+        for (int i = open.size() - 1; i >= 0; i--) {
+            if (!fits(open.get(i))) {
+                open.removeAt(i);
+            }
+        }
+        return open;
     }
 
     /** Throws out what is no longer legal at the end of the list, if there is one. */

@@ -29,13 +29,13 @@ public final class EvaluatorPrior<P extends Position<P>> implements Prior<P> {
     }
 
     @Override
-    public void introduceChildren(P parent, Tree tree, int first, int count, Rng rng) {
+    public void introduceChildren(P parent, Tree tree, int node, int first, int count, Rng rng) {
         boolean firstMoves = parent.toMove() == Colour.FIRST;
-        for (int node = first; node < first + count; node++) {
+        for (int move = first; move < first + count; move++) {
             child.copyFrom(parent);
-            child.play(tree.move(node));
+            child.play(tree.move(move));
             double forFirst = 1 / (1 + StrictMath.exp(-evaluator.evaluate(child) / tau));
-            tree.setPrior(node, firstMoves ? forFirst : 1 - forFirst, weight);
+            tree.setPrior(move, firstMoves ? forFirst : 1 - forFirst, weight);
         }
     }
 }

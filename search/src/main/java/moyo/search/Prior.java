@@ -10,6 +10,11 @@ import moyo.game.Rng;
  */
 @FunctionalInterface
 public interface Prior<P extends Position<P>> {
-    /** Called once at expansion, before anybody sees the children {@code first} and following. */
-    void introduceChildren(P parent, Tree tree, int first, int count, Rng rng);
+    /**
+     * Called once at expansion, before anybody sees the children {@code first} and following.
+     *
+     * @param parent the position of {@code node}
+     * @param node the parent of the children
+     */
+    void introduceChildren(P parent, Tree tree, int node, int first, int count, Rng rng);
 }

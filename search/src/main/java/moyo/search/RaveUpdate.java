@@ -15,7 +15,10 @@ final class RaveUpdate {
     /** The first index from the current depth on at which each side played a move. */
     private final int[][] firstPlay;
 
-    RaveUpdate(int moveCodes) {
+    private final RaveFolding folding;
+
+    RaveUpdate(int moveCodes, RaveFolding folding) {
+        this.folding = folding;
         firstPlay = new int[2][moveCodes];
         Arrays.fill(firstPlay[Colour.FIRST], NEVER);
         Arrays.fill(firstPlay[Colour.SECOND], NEVER);
@@ -37,7 +40,11 @@ final class RaveUpdate {
             firstPlay[mover][trail.move(i)] = i;
             int node = i == 0 ? Tree.ROOT : trail.node(i - 1);
             float value = mover == Colour.FIRST ? forFirst : 1 - forFirst;
-            updateChildren(tree, node, mover, value, i, length);
+            if (folding.isOn()) {
+                foldIntoChildren(tree, node, mover, value, i, length);
+            } else {
+                updateChildren(tree, node, mover, value, i, length);
+            }
         }
         for (int i = 0; i < length; i++) {
             firstPlay[toMove ^ (i & 1)][trail.move(i)] = NEVER;
@@ -56,6 +63,21 @@ final class RaveUpdate {
             int at = own[move];
             if (at != NEVER && other[move] > at) {
                 tree.addRave(child, value, 2 - (at - depth) * perPly);
+            }
+        }
+    }
+
+    /** The child that was entered has the result already. */
+    private void foldIntoChildren(
+            Tree tree, int node, int mover, float value, int depth, int length) {
+        int[] own = firstPlay[mover];
+        float perPly = folding.weight() / (length - depth);
+        int first = tree.firstChild(node);
+        int end = first + tree.childCount(node);
+        for (int child = first; child < end; child++) {
+            int at = own[tree.move(child)];
+            if (at != NEVER && at != depth && tree.count(child) < folding.limit()) {
+                tree.foldRave(child, value, folding.weight() - (at - depth) * perPly);
             }
         }
     }

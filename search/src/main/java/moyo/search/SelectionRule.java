@@ -15,6 +15,11 @@ public interface SelectionRule {
         return false;
     }
 
+    /** Whether and how RAVE results count in the means it looks at. */
+    default RaveFolding folding() {
+        return RaveFolding.NONE;
+    }
+
     /** Whether it looks at probabilities of moves, so that the tree must keep them. */
     default boolean usesProbabilities() {
         return false;

@@ -25,6 +25,7 @@ final class Simulator<P extends Position<P>> {
     private final Trail trail;
     private final MoveList moves;
     private final RaveUpdate rave;
+    private final boolean usesRave;
     private final boolean virtualLoss;
     private final Tally tally;
     private int rootToMove;
@@ -44,7 +45,8 @@ final class Simulator<P extends Position<P>> {
         rootCandidates = parts.rootCandidates().get();
         trail = new Trail(parts.game().longestGame());
         moves = new MoveList(parts.game().moveCodes());
-        rave = new RaveUpdate(parts.game().moveCodes());
+        rave = new RaveUpdate(parts.game().moveCodes(), rule.folding());
+        usesRave = rule.usesRave() || rule.folding().isOn();
         virtualLoss = options.virtualLoss() && options.threads() > 1;
         tally = new Tally(parts.game().moveCodes());
     }
@@ -97,10 +99,14 @@ final class Simulator<P extends Position<P>> {
         }
     }
 
-    /** The root waits for one visit at most; the one under way does not count. */
+    /**
+     * The root waits for one visit at most; the one under way does not count, nor does a prior that
+     * RAVE is a part of.
+     */
     private boolean isRipe(int node) {
         float needed = options.expandThreshold();
-        float restsOn = tree.count(node) - (virtualLoss ? 1 : 0);
+        float known = rule.folding().isOn() ? tree.visits(node) : tree.count(node);
+        float restsOn = known - (virtualLoss ? 1 : 0);
         return restsOn >= (node == Tree.ROOT ? Math.min(1, needed) : needed);
     }
 
@@ -126,7 +132,7 @@ final class Simulator<P extends Position<P>> {
         if (first == 0) {
             return false;
         }
-        prior.introduceChildren(position, tree, first, moves.size(), rng);
+        prior.introduceChildren(position, tree, node, first, moves.size(), rng);
         tree.publish(node, first);
         return true;
     }
@@ -159,7 +165,7 @@ final class Simulator<P extends Position<P>> {
         playoutMoves += trail.length() - trail.treeLength();
         double score = position.score();
         double value = parts.outcome().value(score, trail.length());
-        if (rule.usesRave()) {
+        if (usesRave) {
             rave.update(tree, trail, rootToMove, (float) value);
         }
         policy.ended(trail, rootToMove, value);

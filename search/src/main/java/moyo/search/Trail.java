@@ -9,7 +9,7 @@ public final class Trail {
     private int length;
     private int treeLength;
 
-    Trail(int longestGame) {
+    public Trail(int longestGame) {
         moves = new int[longestGame + 1];
         nodes = new int[longestGame + 1];
     }
@@ -24,7 +24,7 @@ public final class Trail {
         moves[length++] = move;
     }
 
-    void addPlayoutMove(int move) {
+    public void addPlayoutMove(int move) {
         moves[length++] = move;
     }
 

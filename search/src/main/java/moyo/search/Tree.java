@@ -275,6 +275,16 @@ public final class Tree {
         raveCount[node] = n;
     }
 
+    /** Averages a RAVE result into the mean; its weight joins the prior's. */
+    void foldRave(int node, float value, float weight) {
+        float old = mean[node];
+        if (Math.abs(old) < PROVEN) {
+            float known = prior[node] + weight;
+            prior[node] = known;
+            mean[node] = moved(old, (value - old) * weight, visits[node] + known);
+        }
+    }
+
     /** A child starts with a mean worth so many results, for itself and for RAVE. */
     public void setPrior(int child, double value, double weight) {
         mean[child] = (float) value;

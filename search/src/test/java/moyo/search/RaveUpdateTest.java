@@ -30,7 +30,7 @@ final class RaveUpdateTest {
         for (int move : playout) {
             trail.addPlayoutMove(move);
         }
-        new RaveUpdate(5).update(tree, trail, 0, 0.75f);
+        new RaveUpdate(5, RaveFolding.NONE).update(tree, trail, 0, 0.75f);
     }
 
     /** Moves 1 | 2 3 4 2: the root's side made 1 at once and 3 at index 2 of 5. */
@@ -40,6 +40,30 @@ final class RaveUpdateTest {
         assertThat(tree.raveCount(first + 1)).isEqualTo(2);
         assertThat(tree.raveCount(first + 3)).isCloseTo(2 - 2 / 5f, within(1e-6f));
         assertThat(tree.raveMean(first + 3)).isEqualTo(0.75f);
+    }
+
+    /** Weight 0.5, index 2 of 5: 0.5 (1 - 2/5) = 0.3; the child entered has its result anyway. */
+    @Test
+    void canCountInTheMeansThemselves() {
+        tree.setPrior(first + 3, 0.25, 0.7);
+        trail.addPlayoutMove(2);
+        trail.addPlayoutMove(3);
+        trail.addPlayoutMove(4);
+        trail.addPlayoutMove(2);
+        new RaveUpdate(5, new RaveFolding(0.5f, 10)).update(tree, trail, 0, 0.75f);
+        assertThat(tree.count(first + 3)).isCloseTo(1, within(1e-6f));
+        assertThat(tree.mean(first + 3)).isCloseTo(0.25f + 0.3f * 0.5f, within(1e-6f));
+        assertThat(tree.count(first + 1)).isZero();
+        assertThat(tree.count(first + 4)).as("the opponent's").isZero();
+    }
+
+    @Test
+    void aMoveThatRestsOnEnoughIsToldNoMore() {
+        tree.setPrior(first + 3, 0.25, 10);
+        trail.addPlayoutMove(2);
+        trail.addPlayoutMove(3);
+        new RaveUpdate(5, new RaveFolding(0.5f, 10)).update(tree, trail, 0, 0.75f);
+        assertThat(tree.count(first + 3)).isEqualTo(10);
     }
 
     @Test
@@ -64,7 +88,7 @@ final class RaveUpdateTest {
     /** What one simulation played must not be seen by the next. */
     @Test
     void forgetsTheSimulationBefore() {
-        RaveUpdate rave = new RaveUpdate(5);
+        RaveUpdate rave = new RaveUpdate(5, RaveFolding.NONE);
         trail.addPlayoutMove(4);
         trail.addPlayoutMove(3);
         rave.update(tree, trail, 0, 1);
@@ -78,7 +102,7 @@ final class RaveUpdateTest {
     /** With the second player to move at the root, the result is seen from that side. */
     @Test
     void seesTheResultWithTheMoversEyes() {
-        new RaveUpdate(5).update(tree, trail, 1, 0.75f);
+        new RaveUpdate(5, RaveFolding.NONE).update(tree, trail, 1, 0.75f);
         assertThat(tree.raveMean(first + 1)).isEqualTo(0.25f);
     }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import moyo.game.Game;
+import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
 import moyo.testkit.Allocation;
@@ -183,7 +184,7 @@ final class SearchTest {
     void theValueIsTheMeanOfResultsWithoutPriors() {
         DrawnTree game = new DrawnTree("(1 1 1)");
         Prior<DrawnTree.Spot> pessimist =
-                (parent, tree, first, count, rng) -> {
+                (parent, tree, node, first, count, rng) -> {
                     for (int i = 0; i < count; i++) {
                         tree.setPrior(first + i, 0.2, 10);
                     }
@@ -250,6 +251,56 @@ final class SearchTest {
                         simulator.simulate(root);
                     }
                 });
+    }
+
+    /** A leaf is expanded after two visits, however much RAVE has told of it. */
+    @Test
+    void raveInTheMeansDoesNotMakeALeafRipe() {
+        TicTacToe game = new TicTacToe();
+        Tree tree = new Tree(10_000, false, true);
+        PuctRave rule = new PuctRave(1, new RaveFolding(5, 1e9f));
+        Simulator<TicTacToe.Board> simulator =
+                new Simulator<>(parts(game, rule), options("expand-threshold=2"), tree, new Rng(1));
+        for (int i = 0; i < 300; i++) {
+            simulator.simulate(game.newPosition());
+        }
+        int first = tree.firstChild(Tree.ROOT);
+        int expanded = 0;
+        for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
+            expanded += tree.isExpanded(child) ? 1 : 0;
+            assertThat(tree.isExpanded(child)).isEqualTo(tree.visits(child) > 2);
+            assertThat(tree.prior(child)).as("told by RAVE").isGreaterThan(20);
+        }
+        assertThat(expanded).isPositive();
+    }
+
+    @Test
+    void candidatesInOrderStayInOrder() {
+        DrawnTree game = new DrawnTree("(1 1 1 1 1 1 1 1)");
+        Candidates<DrawnTree.Spot> ordered =
+                new Candidates<>() {
+                    @Override
+                    public void of(DrawnTree.Spot position, MoveList moves) {
+                        position.legalMoves(moves);
+                    }
+
+                    @Override
+                    public boolean inOrder() {
+                        return true;
+                    }
+                };
+        for (int seed = 0; seed < 5; seed++) {
+            Search<DrawnTree.Spot> search =
+                    new Search<>(
+                            parts(game, UCB1).withRootCandidates(() -> ordered),
+                            SearchOptions.PLAIN,
+                            new Rng(seed));
+            search.chooseMove(game.newPosition(), new Budget.Simulations(20));
+            int first = search.tree().firstChild(Tree.ROOT);
+            for (int i = 0; i < 8; i++) {
+                assertThat(search.tree().move(first + i)).isEqualTo(i);
+            }
+        }
     }
 
     @Test

@@ -73,6 +73,19 @@ final class SelectionRuleTest {
         assertThat(chosenMove(new UctRave(0, 1, 5000, 0.5), tree)).isZero();
     }
 
+    /** N = 15: 0.6 + 0.5 * 4 * 0.2 / 10 = 0.64; 0.5 + 0.5 * 4 * 0.8 / 5 = 0.82, / 20 = 0.58. */
+    @Test
+    void puctWithRaveExploresByWhatMeansRestOn() {
+        Tree tree = tree(0.6, 10, 0.5, 5);
+        int first = tree.firstChild(Tree.ROOT);
+        tree.setProbability(first, 0.2);
+        tree.setProbability(first + 1, 0.8);
+        PuctRave rule = new PuctRave(0.5, new RaveFolding(1, 100));
+        assertThat(chosenMove(rule, tree)).isEqualTo(1);
+        tree.foldRave(first + 1, 0.5f, 15);
+        assertThat(chosenMove(rule, tree)).isZero();
+    }
+
     /** N = 20: 0.6 + 0.5 * 4.472 * 0.2 / 16 = 0.628; 0.5 + 0.5 * 4.472 * 0.8 / 6 = 0.798. */
     @Test
     void puctExploresWhatIsLikely() {

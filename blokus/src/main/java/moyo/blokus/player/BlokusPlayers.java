@@ -93,7 +93,7 @@ public final class BlokusPlayers {
                             new PolicyPlayer<>(new UniformPolicy(), new Rng(seed)));
 
     public static final PlayerCatalogue<BlokusGame, BlokusPosition> ALL =
-            new PlayerCatalogue<>(List.of(UCT_BOUZY, UCT_PLAIN, LARGEST, RANDOM));
+            new PlayerCatalogue<>(List.of(Strong.KIND, UCT_BOUZY, UCT_PLAIN, LARGEST, RANDOM));
 
     private BlokusPlayers() {}
 

@@ -12,6 +12,8 @@ import moyo.game.MoveList;
 import moyo.search.Budget;
 import moyo.search.Player;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class BlokusPlayersTest {
     private static final BlokusGame GAME = new BlokusGame();
@@ -22,10 +24,20 @@ final class BlokusPlayersTest {
 
     private static List<Integer> play(
             Player<BlokusPosition> first, Player<BlokusPosition> second, int playouts) {
+        return play(first, playouts, second, playouts);
+    }
+
+    private static List<Integer> play(
+            Player<BlokusPosition> first,
+            int firstPlayouts,
+            Player<BlokusPosition> second,
+            int secondPlayouts) {
         BlokusPosition position = GAME.newPosition();
         List<Integer> moves = new ArrayList<>();
         while (!position.isOver()) {
-            Player<BlokusPosition> mover = moves.size() % 2 == 0 ? first : second;
+            boolean firstMoves = moves.size() % 2 == 0;
+            Player<BlokusPosition> mover = firstMoves ? first : second;
+            int playouts = firstMoves ? firstPlayouts : secondPlayouts;
             int move = mover.chooseMove(position, new Budget.Simulations(playouts));
             assertThat(position.isLegal(move)).isTrue();
             position.play(move);
@@ -77,10 +89,31 @@ final class BlokusPlayersTest {
         assertThat(won).isGreaterThanOrEqualTo(7);
     }
 
+    /** With a tenth of the simulations, and half the games moving second. */
     @Test
-    void theSameSeedPlaysTheSameGame() {
-        List<Integer> one = play(player("uct-plain", 3), player("largest", 4), 200);
-        Player<BlokusPosition> used = player("uct-plain", 9);
+    void theStrongOneBeatsPlainUct() {
+        int won = 0;
+        for (int seed = 0; seed < 10; seed++) {
+            BlokusPosition end = GAME.newPosition();
+            Player<BlokusPosition> strong = player("blokus", seed);
+            Player<BlokusPosition> plain = player("uct-plain", seed);
+            boolean first = seed % 2 == 0;
+            play(
+                            first ? strong : plain,
+                            first ? 100 : 1000,
+                            first ? plain : strong,
+                            first ? 1000 : 100)
+                    .forEach(end::play);
+            won += end.score() != 0 && end.score() > 0 == first ? 1 : 0;
+        }
+        assertThat(won).isGreaterThanOrEqualTo(9);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"uct-plain", "uct-bouzy", "blokus", "blokus reuse=on solver=on"})
+    void theSameSeedPlaysTheSameGame(String spec) {
+        List<Integer> one = play(player(spec, 3), player("largest", 4), 200);
+        Player<BlokusPosition> used = player(spec, 9);
         play(used, player("random", 1), 50);
         used.reseed(3);
         assertThat(play(used, player("largest", 4), 200)).isEqualTo(one);

@@ -23,7 +23,8 @@ public final class FuegoProbabilities implements Prior<GoPosition> {
     }
 
     @Override
-    public void introduceChildren(GoPosition parent, Tree tree, int first, int count, Rng rng) {
+    public void introduceChildren(
+            GoPosition parent, Tree tree, int node, int first, int count, Rng rng) {
         knowledge.judge(parent, rng);
         double sum = 0;
         for (int i = 0; i < count; i++) {

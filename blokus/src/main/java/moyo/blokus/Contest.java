@@ -1,0 +1,165 @@
+package moyo.blokus;
+
+import moyo.game.MoveList;
+import moyo.game.Rng;
+
+/**
+ * Contests what the opponent has just opened: the more of his new corners, and of the cells beside
+ * them, a placement covers, the better; own corners among them count twice. Of placements equally
+ * good it draws by {@link Preference}. One instance per thread; nothing allocates.
+ */
+final class Contest {
+    /** How often to guess before giving up. */
+    private static final int GUESSES = 96;
+
+    private static final long LOW_HALF = 0xffff_ffffL;
+
+    private final Preference preference;
+    private final int hits;
+
+    /** The cells to be contested that are free. */
+    private final long[] contested = new long[Bits.WORDS];
+
+    /** Those of them that are own corners. */
+    private final long[] twice = new long[Bits.WORDS];
+
+    private boolean any;
+
+    /** The corners, of the last survey, from which a contested cell may be reached. */
+    private final int[] near = new int[Cells.COUNT];
+
+    private final long[] aims = new long[Cells.COUNT];
+    private final long[] aimsTwice = new long[Cells.COUNT];
+
+    /**
+     * @param hits how many placements are compared before the best is played
+     */
+    Contest(Preference preference, int hits) {
+        this.preference = preference;
+        this.hits = hits;
+    }
+
+    /** Finds the cells that the opponent's last placement makes interesting. */
+    void look(Side own, Side other) {
+        any = false;
+        if (other.last() == 0) {
+            return;
+        }
+        int lie = Placements.LIE[other.last()];
+        int shape = lie >>> Shapes.SHAPE_SHIFT;
+        int margin = (lie & Shapes.SPOT_MASK) - Shapes.MARGIN;
+        for (int word = 0; word < Bits.WORDS; word++) {
+            contested[word] = 0;
+        }
+        Bits.add(contested, margin, Shapes.CORNERS[shape]);
+        Bits.add(contested, margin + 64, Shapes.CORNERS_ON[shape]);
+        long[] his = other.forbidden();
+        for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
+            contested[word] &= ~his[word];
+        }
+        widen(own);
+    }
+
+    /** Adds the cells beside, and leaves out what is not free. */
+    private void widen(Side own) {
+        long[] mine = own.forbidden();
+        long before = 0;
+        long all = 0;
+        for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
+            long here = contested[word];
+            long after = word == Bits.LAST_WORD ? 0 : contested[word + 1];
+            long wide =
+                    here
+                            | here << 1
+                            | before >>> 63
+                            | here >>> 1
+                            | after << 63
+                            | here << Bits.STRIDE
+                            | before >>> 64 - Bits.STRIDE
+                            | here >>> Bits.STRIDE
+                            | after << 64 - Bits.STRIDE;
+            before = here;
+            contested[word] = wide & ~mine[word];
+            twice[word] = wide & own.cornersIn(word);
+            all |= contested[word];
+        }
+        any = all != 0;
+    }
+
+    /** The best of some guesses that contest anything; 0 if none does. */
+    int guess(Side own, int corners, Rng rng) {
+        int count = any ? findNear(own, corners) : 0;
+        if (count == 0) {
+            return 0;
+        }
+        int best = 0;
+        int most = 0;
+        int left = hits;
+        for (int i = 0; i < GUESSES && left > 0; i++) {
+            long product = (rng.nextLong() >>> 32) * count;
+            int index = (int) (product >>> 32);
+            int node = preference.node(product & LOW_HALF);
+            long squares = Growth.SQUARES[node];
+            int corner = near[index];
+            if ((squares & own.shut(corner)) == 0 && own.hasPiece(Growth.piece(node))) {
+                int worth =
+                        Long.bitCount(squares & aims[index])
+                                + Long.bitCount(squares & aimsTwice[index]);
+                if (worth > most) {
+                    most = worth;
+                    best = Growth.placement(node, own.corner(corner));
+                }
+                left--;
+            }
+        }
+        return best;
+    }
+
+    private int findNear(Side own, int corners) {
+        int count = 0;
+        for (int i = 0; i < corners; i++) {
+            int corner = own.corner(i);
+            long aim = Growth.around(corner, contested, contested) & ~own.shut(i);
+            if (aim != 0) {
+                near[count] = i;
+                aims[count] = aim;
+                aimsTwice[count++] = Growth.around(corner, twice, twice) & ~own.shut(i);
+            }
+        }
+        return count;
+    }
+
+    /** One of the best placements of a list that is not empty. */
+    int best(MoveList placements, Rng rng) {
+        int best = 0;
+        int most = -1;
+        double sum = 0;
+        for (int i = 0; i < placements.size(); i++) {
+            int placement = placements.get(i);
+            int lie = Placements.LIE[placement];
+            int shape = lie >>> Shapes.SHAPE_SHIFT;
+            int worth = any ? worth(lie & Shapes.SPOT_MASK, Shapes.SQUARES[shape]) : 0;
+            if (worth > most) {
+                most = worth;
+                sum = 0;
+            }
+            if (worth == most) {
+                float weight = preference.weight(shape);
+                sum += weight;
+                if (rng.nextDouble() * sum < weight) {
+                    best = placement;
+                }
+            }
+        }
+        return best;
+    }
+
+    int worthOf(int spot, long squares) {
+        return any ? worth(spot, squares) : 0;
+    }
+
+    private int worth(int spot, long squares) {
+        return Long.bitCount(squares & Bits.window(contested, spot))
+                + Long.bitCount(squares & Bits.window(twice, spot));
+    }
+}

@@ -1,0 +1,141 @@
+package moyo.blokus.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import moyo.blokus.BlokusGame;
+import moyo.blokus.BlokusPosition;
+import moyo.blokus.InformedPolicy;
+import moyo.blokus.JudgeWeights;
+import moyo.blokus.Preference;
+import moyo.blokus.UniformPolicy;
+import moyo.game.Rng;
+import moyo.search.Player;
+import moyo.search.PlayerKind;
+import moyo.search.PlayoutPolicy;
+import moyo.search.PuctRave;
+import moyo.search.RaveFolding;
+import moyo.search.ScoreBonus;
+import moyo.search.Search;
+import moyo.search.SearchOptions;
+import moyo.search.SearchParts;
+import moyo.search.Setting;
+import moyo.search.Settings;
+
+/** The player that uses everything that helps. */
+final class Strong {
+    private static final Setting<Double> EXPLORATION =
+            Setting.number("exploration", 0.7, 0, 100, "c in c P sqrt(N) / (1 + n)");
+
+    private static final Setting<Double> RAVE =
+            Setting.number("rave", 0.7, 0, 100, "what a RAVE result counts beside 1 for a result");
+
+    private static final Setting<Double> RAVE_LIMIT =
+            Setting.number(
+                    "rave-limit", 2000, 0, 1e9, "a move that rests on so much needs no RAVE");
+
+    private static final Setting<Double> FIRMNESS =
+            Setting.number("firmness", 3, 1e-3, 1e6, "how many results the first guess stands for");
+
+    private static final Setting<Double> REDUCTION =
+            Setting.number("reduction", 1, 0, 1, "what the guess for unlikely moves loses");
+
+    private static final Setting<Double> SHARPNESS =
+            Setting.number("sharpness", 1, 0, 10, "how much the prior trusts what it has learned");
+
+    private static final Setting<Double> RANGE =
+            Setting.number(
+                    "range",
+                    7,
+                    0,
+                    100,
+                    "leaves out moves that are e to this less likely than the best");
+
+    private static final Setting<String> PLAYOUT =
+            Setting.choice("playout", List.of("informed", "uniform"), "who plays the playouts");
+
+    private static final Setting<Boolean> REPLIES =
+            Setting.flag("replies", true, "playouts repeat what answered well before");
+
+    private static final Setting<Integer> HITS =
+            Setting.integer("hits", 8, 1, 1000, "of so many playout moves the best is taken");
+
+    private static final Setting<Double> PER_CELL =
+            Setting.number("per-cell", 3, 0, 1000, "playouts: how much likelier one cell more is");
+
+    private static final Setting<Double> PER_CORNER =
+            Setting.number(
+                    "per-corner", 1.8, 0, 1000, "playouts: how much likelier one corner more is");
+
+    private static final Setting<Double> BONUS =
+            Setting.number(
+                    "score-bonus", 0.2, 0, 1, "the part of a result that depends on the score");
+
+    private static final Setting<Double> BONUS_SCALE =
+            Setting.number("score-scale", 6, 0.1, 100, "the score that is a clear win");
+
+    static final PlayerKind<BlokusGame, BlokusPosition> KIND =
+            new PlayerKind<>(
+                    "blokus",
+                    "the strong one: learned priors, RAVE, informed playouts, last good replies",
+                    settings(),
+                    Strong::make);
+
+    private Strong() {}
+
+    private static List<Setting<?>> settings() {
+        List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
+        all.addAll(
+                List.of(
+                        EXPLORATION,
+                        RAVE,
+                        RAVE_LIMIT,
+                        FIRMNESS,
+                        REDUCTION,
+                        SHARPNESS,
+                        RANGE,
+                        PLAYOUT,
+                        REPLIES,
+                        HITS,
+                        PER_CELL,
+                        PER_CORNER,
+                        BONUS,
+                        BONUS_SCALE));
+        all.addAll(SearchOptions.SETTINGS);
+        return all;
+    }
+
+    private static Player<BlokusPosition> make(BlokusGame game, Settings settings, long seed) {
+        RaveFolding folding =
+                new RaveFolding(
+                        settings.get(RAVE).floatValue(), settings.get(RAVE_LIMIT).floatValue());
+        PuctRave rule = new PuctRave(settings.get(EXPLORATION), folding);
+        JudgeWeights weights = JudgeWeights.shipped();
+        double range = settings.get(RANGE);
+        return new Search<>(
+                new SearchParts<>(
+                        game,
+                        () -> rule,
+                        () -> new JudgedCandidates(weights, range),
+                        () -> new JudgedCandidates(weights, range),
+                        policy(settings),
+                        () ->
+                                new JudgedPrior(
+                                        weights,
+                                        settings.get(SHARPNESS),
+                                        settings.get(FIRMNESS),
+                                        settings.get(REDUCTION)),
+                        new ScoreBonus(settings.get(BONUS), settings.get(BONUS_SCALE)),
+                        BlokusPlayers.OWNERS),
+                SearchOptions.from(settings),
+                new Rng(seed));
+    }
+
+    private static Supplier<PlayoutPolicy<BlokusPosition>> policy(Settings settings) {
+        if (settings.get(PLAYOUT).equals("uniform")) {
+            return UniformPolicy::new;
+        }
+        Preference preference = new Preference(settings.get(PER_CELL), settings.get(PER_CORNER));
+        return () -> new InformedPolicy(preference, settings.get(HITS), settings.get(REPLIES));
+    }
+}
