@@ -31,6 +31,11 @@ final class Contest {
     private final long[] aims = new long[Cells.COUNT];
     private final long[] aimsTwice = new long[Cells.COUNT];
 
+    /** The best placements of a list, and the sums of their weights so far. */
+    private final int[] tied = new int[Placements.CODES];
+
+    private final float[] upTo = new float[Placements.CODES];
+
     /**
      * @param hits how many placements are compared before the best is played
      */
@@ -129,33 +134,43 @@ final class Contest {
         return count;
     }
 
-    /** One of the best placements of a list that is not empty. */
-    int best(MoveList placements, Rng rng) {
-        int best = 0;
+    /**
+     * One of the best placements of a list, of which one at least fits; throws out what does not.
+     */
+    int best(Side own, MoveList placements, Rng rng) {
+        int ties = 0;
         int most = -1;
-        double sum = 0;
-        for (int i = 0; i < placements.size(); i++) {
+        float sum = 0;
+        for (int i = placements.size() - 1; i >= 0; i--) {
             int placement = placements.get(i);
+            if (!own.fits(placement)) {
+                placements.removeAt(i);
+                continue;
+            }
             int lie = Placements.LIE[placement];
             int shape = lie >>> Shapes.SHAPE_SHIFT;
             int worth = any ? worth(lie & Shapes.SPOT_MASK, Shapes.SQUARES[shape]) : 0;
             if (worth > most) {
                 most = worth;
+                ties = 0;
                 sum = 0;
             }
             if (worth == most) {
-                float weight = preference.weight(shape);
-                sum += weight;
-                if (rng.nextDouble() * sum < weight) {
-                    best = placement;
-                }
+                sum += preference.weight(shape);
+                tied[ties] = placement;
+                upTo[ties++] = sum;
             }
         }
-        return best;
+        return tied[draw(ties, sum, rng)];
     }
 
-    int worthOf(int spot, long squares) {
-        return any ? worth(spot, squares) : 0;
+    private int draw(int ties, float sum, Rng rng) {
+        float at = (float) rng.nextDouble() * sum;
+        int i = 0;
+        while (i < ties - 1 && upTo[i] <= at) {
+            i++;
+        }
+        return i;
     }
 
     private int worth(int spot, long squares) {

@@ -60,7 +60,7 @@ public final class InformedPolicy implements PlayoutPolicy<BlokusPosition> {
             }
             own.list(corners);
         }
-        return contest.best(own.listed(), rng);
+        return contest.best(own, own.listed(), rng);
     }
 
     /** Guesses twice with every random number; 0 if luck fails. */

@@ -147,7 +147,7 @@ final class Side {
     }
 
     /** Whether the piece is there and nothing is in the way. */
-    private boolean fits(int placement) {
+    boolean fits(int placement) {
         int lie = Placements.LIE[placement];
         int shape = lie >>> Shapes.SHAPE_SHIFT;
         long hit = Bits.window(forbidden, lie & Shapes.SPOT_MASK) & Shapes.SQUARES[shape];
@@ -316,13 +316,8 @@ final class Side {
         isListed = true;
     }
 
-    /** The listed placements, after all others were thrown out. */
+    /** The listed placements, and perhaps some that do not fit any more and may be thrown out. */
     MoveList listed() {
-        for (int i = open.size() - 1; i >= 0; i--) {
-            if (!fits(open.get(i))) {
-                open.removeAt(i);
-            }
-        }
         return open;
     }
 

@@ -159,7 +159,7 @@ final class InformedPolicyTest {
         Set<Integer> contested = contestedCells(position);
         Contest contest = new Contest(new Preference(3, 1.8), 8);
         contest.look(position.side(own), position.side(Colour.other(own)));
-        int best = contest.best(legal, rng);
+        int best = contest.best(position.side(own), legal, rng);
         int most = 0;
         for (int i = 0; i < legal.size(); i++) {
             most = Math.max(most, worth(position, legal.get(i), contested));

@@ -1,6 +1,7 @@
 package moyo.blokus.player;
 
 import moyo.blokus.BlokusPosition;
+import moyo.blokus.FastExp;
 import moyo.blokus.JudgeWeights;
 import moyo.blokus.MoveJudge;
 import moyo.blokus.Placements;
@@ -39,7 +40,7 @@ final class JudgedPrior implements Prior<BlokusPosition> {
         float top = judge.logWeight(tree.move(first));
         double sum = 0;
         for (int i = 0; i < count; i++) {
-            share[i] = StrictMath.exp(sharpness * (judge.logWeight(tree.move(first + i)) - top));
+            share[i] = FastExp.of(sharpness * (judge.logWeight(tree.move(first + i)) - top));
             sum += share[i];
         }
         for (int i = 0; i < count; i++) {
