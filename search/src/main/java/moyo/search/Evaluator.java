@@ -11,4 +11,9 @@ import moyo.game.Position;
 public interface Evaluator<P extends Position<P>> {
     /** In units of its own, the more the better for the first player. */
     double evaluate(P position);
+
+    /** The evaluation as a chance of the first player, σ(E / τ). */
+    default double chance(P position, double tau) {
+        return 1 / (1 + StrictMath.exp(-evaluate(position) / tau));
+    }
 }

@@ -34,7 +34,7 @@ public final class EvaluatorPrior<P extends Position<P>> implements Prior<P> {
         for (int move = first; move < first + count; move++) {
             child.copyFrom(parent);
             child.play(tree.move(move));
-            double forFirst = 1 / (1 + StrictMath.exp(-evaluator.evaluate(child) / tau));
+            double forFirst = evaluator.chance(child, tau);
             tree.setPrior(move, firstMoves ? forFirst : 1 - forFirst, weight);
         }
     }

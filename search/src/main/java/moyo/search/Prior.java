@@ -17,4 +17,12 @@ public interface Prior<P extends Position<P>> {
      * @param node the parent of the children
      */
     void introduceChildren(P parent, Tree tree, int node, int first, int count, Rng rng);
+
+    /**
+     * Called when a simulation enters a child of which nothing is known, neither from results nor
+     * beforehand. Most priors have said everything at expansion.
+     *
+     * @param position where the child's move has led
+     */
+    default void introduceEntered(P position, Tree tree, int parent, int child) {}
 }

@@ -89,6 +89,9 @@ final class Simulator<P extends Position<P>> {
         int move = tree.move(child);
         position.play(move);
         trail.addTreeMove(move, child);
+        if (tree.count(child) == 0) {
+            prior.introduceEntered(position, tree, node, child);
+        }
         arriveAt(child);
         return child;
     }

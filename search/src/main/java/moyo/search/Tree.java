@@ -295,6 +295,15 @@ public final class Tree {
         }
     }
 
+    /**
+     * The same for a child that everybody can see. Threads that enter it at the same time may count
+     * the weight twice in the parent's total.
+     */
+    void setPrior(int parent, int child, double value, double weight) {
+        setPrior(child, value, weight);
+        childPriors[parent] += (float) weight;
+    }
+
     /** Ignored by a tree whose rule does not ask for probabilities. */
     public void setProbability(int child, double p) {
         if (probability.length > 0) {
