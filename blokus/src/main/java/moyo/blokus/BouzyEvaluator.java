@@ -1,44 +1,61 @@
 package moyo.blokus;
 
+import java.util.Arrays;
 import moyo.game.Colour;
+import moyo.game.MoveList;
 import moyo.search.Evaluator;
 
 /**
- * "Bouzy 4/0" of Nakamura, Miwa and Chikayama: each side's corners, where its next piece may be
- * attached, are dilated four times; the difference of the sums tells who has more room. For one
- * thread; nothing allocates.
+ * "Bouzy 4/0" of Nakamura, Miwa and Chikayama: the cells where each side may place are dilated four
+ * times; the difference of the sums tells who has more room. For one thread; nothing allocates.
  */
 public final class BouzyEvaluator implements Evaluator<BlokusPosition> {
+    /**
+     * Which cells start above zero: those "where a block can be placed" may be read in two ways.
+     */
+    public enum Seeds {
+        /** The corners, where the next piece may be attached; whether one fits is not asked. */
+        CORNERS,
+        /** Every cell that some legal placement covers. */
+        COVERED
+    }
+
     /** What dilation does not enter. */
     public enum Mask {
         /** Nothing but the edge of the board: the paper's text. */
-        NONE(680),
+        NONE(680, 680),
         /** Covered cells. */
-        COVERED(300),
+        COVERED(300, 300),
         /** Covered cells, and those beside own pieces: where the side may not place anything. */
-        FORBIDDEN(180);
+        FORBIDDEN(180, 180);
 
-        private final double tau;
+        private final double fromCorners;
+        private final double fromCovered;
 
-        Mask(double tau) {
-            this.tau = tau;
+        Mask(double fromCorners, double fromCovered) {
+            this.fromCorners = fromCorners;
+            this.fromCovered = fromCovered;
         }
 
-        /** The scale τ with which σ(E / τ) tells best who wins, fitted to 400 games. */
-        public double tau() {
-            return tau;
+        /** The scale τ with which σ(E / τ) tells best who wins, fitted to games. */
+        public double tau(Seeds seeds) {
+            return seeds == Seeds.CORNERS ? fromCorners : fromCovered;
         }
     }
 
     private static final int DILATIONS = 4;
 
     private final Mask mask;
+    private final Seeds seeds;
     private final Dilation dilation = new Dilation();
     private final long[] rim = new long[Bits.WORDS];
     private final long[] covered = new long[Bits.WORDS];
+    private final long[] placeable = new long[Bits.WORDS];
+    private final MoveList placements = new MoveList(Placements.CODES);
 
-    public BouzyEvaluator(Mask mask) {
+    public BouzyEvaluator(Mask mask, Seeds seeds) {
         this.mask = mask;
+        this.seeds = seeds;
         Bits.fillRim(rim);
     }
 
@@ -48,14 +65,28 @@ public final class BouzyEvaluator implements Evaluator<BlokusPosition> {
         return sum(position, Colour.FIRST) - sum(position, Colour.SECOND);
     }
 
-    /** What one colour's corners come to. */
+    /** What one colour's seeds come to. */
     public int sum(BlokusPosition position, int colour) {
         Side side = position.side(colour);
+        if (seeds == Seeds.COVERED) {
+            findPlaceable(side);
+        }
         dilation.clear();
         for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
-            dilation.seed(word, side.cornersIn(word));
+            dilation.seed(word, seeds == Seeds.COVERED ? placeable[word] : side.cornersIn(word));
         }
         return dilation.sum(blocked(position, side), DILATIONS);
+    }
+
+    private void findPlaceable(Side side) {
+        Arrays.fill(placeable, 0);
+        placements.clear();
+        side.addLegal(placements);
+        for (int i = 0; i < placements.size(); i++) {
+            int lie = Placements.LIE[placements.get(i)];
+            long squares = Shapes.SQUARES[lie >>> Shapes.SHAPE_SHIFT];
+            Bits.add(placeable, lie & Shapes.SPOT_MASK, squares);
+        }
     }
 
     private long[] blocked(BlokusPosition position, Side side) {

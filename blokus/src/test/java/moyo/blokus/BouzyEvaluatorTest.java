@@ -3,13 +3,17 @@ package moyo.blokus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.stream.Stream;
 import moyo.game.Colour;
+import moyo.game.MoveList;
 import moyo.game.Rng;
 import moyo.testkit.Allocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 final class BouzyEvaluatorTest {
     private static final BlokusGame GAME = new BlokusGame();
@@ -38,7 +42,8 @@ final class BouzyEvaluatorTest {
 
     @Test
     void theStartIsWorthTheSameToBoth() {
-        BouzyEvaluator evaluator = new BouzyEvaluator(BouzyEvaluator.Mask.NONE);
+        BouzyEvaluator evaluator =
+                new BouzyEvaluator(BouzyEvaluator.Mask.NONE, BouzyEvaluator.Seeds.CORNERS);
         BlokusPosition start = GAME.newPosition();
         assertThat(evaluator.sum(start, Colour.FIRST)).isEqualTo(177);
         assertThat(evaluator.evaluate(start)).isZero();
@@ -46,24 +51,40 @@ final class BouzyEvaluatorTest {
 
     /** The definition cell by cell, along random games. */
     @ParameterizedTest
-    @EnumSource
-    void agreesWithTheDefinition(BouzyEvaluator.Mask mask) {
-        BouzyEvaluator evaluator = new BouzyEvaluator(mask);
+    @MethodSource("readings")
+    void agreesWithTheDefinition(BouzyEvaluator.Mask mask, BouzyEvaluator.Seeds seeds) {
+        BouzyEvaluator evaluator = new BouzyEvaluator(mask, seeds);
         Rng rng = new Rng(7);
-        for (int game = 0; game < 40; game++) {
+        for (int game = 0; game < 20; game++) {
             BlokusPosition position = GAME.newPosition();
             while (!position.isOver()) {
                 for (int colour = 0; colour < 2; colour++) {
                     assertThat(evaluator.sum(position, colour))
-                            .isEqualTo(naive(position, colour, mask));
+                            .isEqualTo(naive(position, colour, mask, seeds));
                 }
                 position.play(position.draw(rng));
             }
         }
     }
 
-    private static int naive(BlokusPosition position, int colour, BouzyEvaluator.Mask mask) {
+    static Stream<Arguments> readings() {
+        return Arrays.stream(BouzyEvaluator.Mask.values())
+                .flatMap(
+                        mask ->
+                                Arrays.stream(BouzyEvaluator.Seeds.values())
+                                        .map(seeds -> Arguments.of(mask, seeds)));
+    }
+
+    private static int naive(
+            BlokusPosition position,
+            int colour,
+            BouzyEvaluator.Mask mask,
+            BouzyEvaluator.Seeds seeds) {
         int[] value = new int[Cells.COUNT];
+        boolean[] placeable =
+                seeds == BouzyEvaluator.Seeds.COVERED
+                        ? placeable(position, colour)
+                        : new boolean[Cells.COUNT];
         boolean[] blocked = new boolean[Cells.COUNT];
         for (int cell = 0; cell < Cells.COUNT; cell++) {
             boolean covered = position.owner(cell) != BlokusPosition.NOBODY;
@@ -71,7 +92,9 @@ final class BouzyEvaluatorTest {
             boolean diagonal = touches(position, cell, colour, 1, 1);
             boolean first = position.hasPiece(colour, 0) && isUntouched(position, colour);
             boolean attach = first ? cell == Cells.start(colour) : diagonal;
-            value[cell] = attach && !forbidden ? 1 : 0;
+            boolean seed =
+                    seeds == BouzyEvaluator.Seeds.COVERED ? placeable[cell] : attach && !forbidden;
+            value[cell] = seed ? 1 : 0;
             blocked[cell] =
                     mask == BouzyEvaluator.Mask.COVERED && covered
                             || mask == BouzyEvaluator.Mask.FORBIDDEN && forbidden;
@@ -83,6 +106,19 @@ final class BouzyEvaluatorTest {
             }
         }
         return Arrays.stream(value).sum();
+    }
+
+    /** By the names of all moves that the colour could make. */
+    private static boolean[] placeable(BlokusPosition position, int colour) {
+        boolean[] placeable = new boolean[Cells.COUNT];
+        MoveList moves = new MoveList(GAME.moveCodes());
+        position.placements(colour, moves);
+        for (int i = 0; i < moves.size(); i++) {
+            for (String cell : GAME.moveName(moves.get(i)).split(",")) {
+                placeable[Cells.parse(cell)] = true;
+            }
+        }
+        return placeable;
     }
 
     private static boolean isUntouched(BlokusPosition position, int colour) {
@@ -116,9 +152,10 @@ final class BouzyEvaluatorTest {
         return count;
     }
 
-    @Test
-    void allocatesNothing() {
-        BouzyEvaluator evaluator = new BouzyEvaluator(BouzyEvaluator.Mask.COVERED);
+    @ParameterizedTest
+    @EnumSource
+    void allocatesNothing(BouzyEvaluator.Seeds seeds) {
+        BouzyEvaluator evaluator = new BouzyEvaluator(BouzyEvaluator.Mask.COVERED, seeds);
         BlokusPosition position = GAME.newPosition();
         double[] sum = new double[1];
         Allocation.assertNone(

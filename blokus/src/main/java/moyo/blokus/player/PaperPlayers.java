@@ -1,0 +1,205 @@
+package moyo.blokus.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+import moyo.blokus.BlokusGame;
+import moyo.blokus.BlokusPosition;
+import moyo.blokus.BouzyEvaluator;
+import moyo.blokus.Placements;
+import moyo.blokus.UniformPolicy;
+import moyo.game.Game;
+import moyo.game.Rng;
+import moyo.search.AlphaBeta;
+import moyo.search.EnteredPrior;
+import moyo.search.EvaluatorPrior;
+import moyo.search.MoveOrder;
+import moyo.search.Outcome;
+import moyo.search.Player;
+import moyo.search.PlayerKind;
+import moyo.search.Prior;
+import moyo.search.Search;
+import moyo.search.SearchOptions;
+import moyo.search.SearchParts;
+import moyo.search.Setting;
+import moyo.search.Settings;
+import moyo.search.Ucb1;
+
+/** The players of Nakamura, Miwa and Chikayama; {@code docs/blokus-eval.md} has our readings. */
+final class PaperPlayers {
+    /** The larger piece first. */
+    private static final MoveOrder<BlokusPosition> LARGE_FIRST =
+            (position, move) -> move == Game.PASS ? 0 : Placements.size(move);
+
+    private static final Setting<Double> EXPLORATION =
+            Setting.number(
+                    "exploration", Math.sqrt(2), 0, 100, "c in mean + c sqrt(ln N / n); paper: √2");
+
+    private static final Setting<Double> N0 =
+            Setting.number(
+                    "n0", 10, 0, 1e6, "how many simulations the evaluation of a move stands for");
+
+    private static final Setting<Double> TAU =
+            Setting.number(
+                    "tau",
+                    0,
+                    0,
+                    1e6,
+                    "the scale of the evaluation; 1: as written; 0: fitted to mask and seeds");
+
+    private static final Setting<String> MASK =
+            Setting.choice(
+                    "mask",
+                    List.of("none", "covered", "forbidden"),
+                    "what influence does not enter: nothing (as written), covered cells,"
+                            + " or all cells that are forbidden");
+
+    private static final Setting<String> SEEDS =
+            Setting.choice(
+                    "seeds",
+                    List.of("corners", "covered"),
+                    "where influence starts: at the corners for the next piece,"
+                            + " or on all cells that some legal move covers");
+
+    private static final Setting<Integer> DEPTH =
+            Setting.integer(
+                    "depth",
+                    AlphaBeta.DEEPEST,
+                    1,
+                    AlphaBeta.DEEPEST,
+                    "looks at most so many moves ahead");
+
+    private static final Setting<Integer> TABLE =
+            Setting.integer(
+                    "table", 16, 0, 16_384, "MiB for the table of known positions; 0 is none");
+
+    private static final Setting<Boolean> ORDER =
+            Setting.flag(
+                    "order", true, "tries large pieces first, and moves that were good elsewhere");
+
+    static final PlayerKind<BlokusGame, BlokusPosition> UCT_PLAIN =
+            new PlayerKind<>(
+                    "uct-plain",
+                    "UCT as in Nakamura, Miwa and Chikayama: untried moves first, random playouts",
+                    settings(),
+                    (game, settings, seed) -> uct(game, settings, SearchParts.noPrior(), seed));
+
+    static final PlayerKind<BlokusGame, BlokusPosition> UCT_BOUZY =
+            new PlayerKind<>(
+                    "uct-bouzy",
+                    "uct-plain with values for all new moves by Bouzy's dilation 4/0, as in the paper",
+                    settings(N0, TAU, MASK, SEEDS),
+                    PaperPlayers::uctBouzy);
+
+    static final PlayerKind<BlokusGame, BlokusPosition> UCT_BOUZY_ENTERED =
+            new PlayerKind<>(
+                    "uct-bouzy-entered",
+                    "the same with a value only for the move that is entered; untried moves first",
+                    settings(N0, TAU, MASK, SEEDS),
+                    PaperPlayers::uctBouzyEntered);
+
+    static final PlayerKind<BlokusGame, BlokusPosition> AB =
+            new PlayerKind<>(
+                    "ab",
+                    "alpha-beta with Bouzy's dilation 4/0 at the leaves, as in the paper",
+                    List.of(
+                            Setting.integer(
+                                    PlayerKind.PLAYOUTS.key(),
+                                    PlayerKind.PLAYOUTS.defaultValue(),
+                                    1,
+                                    Integer.MAX_VALUE,
+                                    "evaluations for each move without clock"),
+                            PlayerKind.TIME,
+                            MASK,
+                            SEEDS,
+                            DEPTH,
+                            TABLE,
+                            ORDER),
+                    PaperPlayers::alphaBeta);
+
+    private PaperPlayers() {}
+
+    private static List<Setting<?>> settings(Setting<?>... more) {
+        List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
+        all.addAll(List.of(more));
+        all.add(EXPLORATION);
+        all.addAll(SearchOptions.SETTINGS);
+        return all;
+    }
+
+    private static Player<BlokusPosition> uctBouzy(BlokusGame game, Settings settings, long seed) {
+        double tau = tau(settings);
+        double n0 = settings.get(N0);
+        return uct(
+                game,
+                patient(settings),
+                () -> new EvaluatorPrior<>(game, evaluator(settings), tau, n0),
+                seed);
+    }
+
+    private static Player<BlokusPosition> uctBouzyEntered(
+            BlokusGame game, Settings settings, long seed) {
+        double tau = tau(settings);
+        double n0 = settings.get(N0);
+        return uct(
+                game,
+                patient(settings),
+                () -> new EnteredPrior<>(evaluator(settings), tau, n0),
+                seed);
+    }
+
+    /** A leaf gets children at its second visit, as in plain UCT: what is known does not count. */
+    private static Settings patient(Settings settings) {
+        return settings.isSet(SearchOptions.EXPAND_THRESHOLD)
+                ? settings
+                : settings.with(
+                        SearchOptions.EXPAND_THRESHOLD.key(),
+                        Double.toString(settings.get(N0) + 1));
+    }
+
+    private static Player<BlokusPosition> uct(
+            BlokusGame game, Settings settings, Supplier<Prior<BlokusPosition>> prior, long seed) {
+        Ucb1 rule = new Ucb1(settings.get(EXPLORATION));
+        return new Search<>(
+                new SearchParts<>(
+                        game,
+                        () -> rule,
+                        () -> BlokusPlayers.CANDIDATES,
+                        () -> BlokusPlayers.CANDIDATES,
+                        UniformPolicy::new,
+                        prior,
+                        Outcome.WIN_OR_LOSS,
+                        BlokusPlayers.OWNERS),
+                SearchOptions.from(settings),
+                new Rng(seed));
+    }
+
+    private static Player<BlokusPosition> alphaBeta(BlokusGame game, Settings settings, long seed) {
+        return new AlphaBeta<>(
+                game,
+                evaluator(settings),
+                mask(settings).tau(seeds(settings)),
+                LARGE_FIRST,
+                new AlphaBeta.Options(
+                        settings.get(DEPTH), settings.get(TABLE), settings.get(ORDER)),
+                new Rng(seed));
+    }
+
+    private static BouzyEvaluator evaluator(Settings settings) {
+        return new BouzyEvaluator(mask(settings), seeds(settings));
+    }
+
+    private static double tau(Settings settings) {
+        double tau = settings.get(TAU);
+        return tau == 0 ? mask(settings).tau(seeds(settings)) : tau;
+    }
+
+    private static BouzyEvaluator.Mask mask(Settings settings) {
+        return BouzyEvaluator.Mask.valueOf(settings.get(MASK).toUpperCase(Locale.ROOT));
+    }
+
+    private static BouzyEvaluator.Seeds seeds(Settings settings) {
+        return BouzyEvaluator.Seeds.valueOf(settings.get(SEEDS).toUpperCase(Locale.ROOT));
+    }
+}
