@@ -1,10 +1,10 @@
 package moyo.blokus;
 
 /**
- * Bouzy's dilation (Bouzy 2003), without erosion: again and again every cell gains one for each of
- * its four neighbours that is above zero, all at once. Only the sum over the board is asked for,
- * and what a step adds to it depends only on which cells are above zero: sets of bits will do. For
- * one thread; nothing allocates.
+ * Bouzy's dilation ({@link moyo.search.Influence}) for one side alone, without erosion: again and
+ * again every cell gains one for each of its four neighbours that is above zero, all at once. Only
+ * the sum over the board is asked for, and what a step adds to it depends only on which cells are
+ * above zero: sets of bits will do. For one thread; nothing allocates.
  */
 final class Dilation {
     private long[] reached = new long[Bits.WORDS];

@@ -3,10 +3,12 @@ package moyo.blokus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import moyo.game.Colour;
 import moyo.game.MoveList;
 import moyo.game.Rng;
+import moyo.search.Influence;
 import moyo.testkit.Allocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +39,41 @@ final class BouzyEvaluatorTest {
             int spot = Bits.spot(Cells.parse(cell));
             dilation.seed(Bits.word(spot), 1L << spot);
             assertThat(dilation.sum(rim, times)).as("after %d", times).isEqualTo(sums[times]);
+        }
+    }
+
+    /** The general definition, which Go uses as well; what is blocked is no point of its board. */
+    @Test
+    void bitsSpreadAsInfluenceDoes() {
+        Rng rng = new Rng(5);
+        Dilation dilation = new Dilation();
+        for (int round = 0; round < 200; round++) {
+            long[] blocked = new long[Bits.WORDS];
+            Bits.fillRim(blocked);
+            int[] spots =
+                    IntStream.range(0, Cells.COUNT)
+                            .map(Bits::spot)
+                            .filter(spot -> rng.nextInt(4) > 0)
+                            .toArray();
+            IntStream.range(0, Cells.COUNT)
+                    .map(Bits::spot)
+                    .filter(spot -> Arrays.binarySearch(spots, spot) < 0)
+                    .forEach(spot -> Bits.add(blocked, spot));
+            Influence influence =
+                    new Influence(
+                            spots, new int[] {-Bits.STRIDE, -1, 1, Bits.STRIDE}, 64 * Bits.WORDS);
+            long[] seeds = new long[Bits.WORDS];
+            for (int i = 0; i < 8; i++) {
+                int spot = spots[rng.nextInt(spots.length)];
+                influence.set(spot, 1);
+                Bits.add(seeds, spot);
+            }
+            dilation.clear();
+            for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
+                dilation.seed(word, seeds[word]);
+            }
+            influence.dilate(4);
+            assertThat(dilation.sum(blocked, 4)).isEqualTo(influence.sum());
         }
     }
 

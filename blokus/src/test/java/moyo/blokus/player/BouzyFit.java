@@ -10,7 +10,16 @@ import moyo.search.Player;
 
 /**
  * Fits τ: with which scale σ(E / τ) tells best who wins games of uct-plain against itself, after
- * the first four moves. Drawn games count for both.
+ * the first four moves. Drawn games count for both. Result, with the log loss (0.693 is a coin's):
+ *
+ * <pre>
+ * mask        seeds corners     seeds covered
+ * none        any       0.693     736   0.661
+ * covered     any       0.693    1433   0.689
+ * forbidden   2578      0.693    1820   0.692
+ * </pre>
+ *
+ * So in games of weak players corners tell nothing; in those of Pentobi they do.
  */
 final class BouzyFit {
     private static final BlokusGame GAME = new BlokusGame();

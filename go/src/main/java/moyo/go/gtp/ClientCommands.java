@@ -18,6 +18,7 @@ final class ClientCommands {
             string/Prior Knowledge/moyo-prior
             plist/Root Filter/moyo-root_filter
             string/Value/moyo-value
+            sboard/Influence (Bouzy)/moyo-bouzy
             plist/Dead Stones/final_status_list dead
             plist/Black Territory/final_status_list black_territory
             plist/White Territory/final_status_list white_territory

@@ -6,6 +6,8 @@ import java.util.Locale;
 import moyo.game.BadInput;
 import moyo.game.MoveList;
 import moyo.game.Rng;
+import moyo.go.BouzyTerritory;
+import moyo.go.Geometry;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
@@ -19,9 +21,9 @@ import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 
 /**
- * What playouts, priors and the last search know of the position, for whoever wants to compare it
- * with Fuego 0.4's {@code uct_policy_moves}, {@code uct_patterns}, {@code uct_prior_knowledge},
- * {@code uct_root_filter} and {@code uct_value}. Each call draws anew.
+ * What playouts, priors, influence and the last search know of the position, for whoever wants to
+ * see it or compare it with Fuego 0.4's {@code uct_policy_moves}, {@code uct_patterns}, {@code
+ * uct_prior_knowledge}, {@code uct_root_filter} and {@code uct_value}. Each call draws anew.
  */
 final class KnowledgeCommands {
     private final GoSession session;
@@ -37,6 +39,7 @@ final class KnowledgeCommands {
         engine.add("moyo-prior", "", this::prior);
         engine.add("moyo-root_filter", "", this::rootFilter);
         engine.add("moyo-value", "", this::value);
+        engine.add("moyo-bouzy", "", this::bouzy);
     }
 
     private GoPosition position() {
@@ -128,5 +131,21 @@ final class KnowledgeCommands {
             throw new BadInput("no search to tell a value");
         }
         return String.format(Locale.ROOT, "%.4f", value);
+    }
+
+    /** Influence by Bouzy's 5/21 from the top left: above zero Black's, below White's. */
+    private String bouzy(GtpRequest request) {
+        request.expect(0);
+        Geometry geometry = session.game().geometry();
+        BouzyTerritory territory = new BouzyTerritory(geometry);
+        territory.look(session.record().position().board());
+        StringBuilder text = new StringBuilder();
+        for (int y = geometry.size() - 1; y >= 0; y--) {
+            for (int x = 0; x < geometry.size(); x++) {
+                text.append(x == 0 ? "" : " ").append(territory.value(geometry.point(x, y)));
+            }
+            text.append('\n');
+        }
+        return text.toString();
     }
 }

@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Rng;
+import moyo.go.BouzyTerritory;
 import moyo.go.GoBoard;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
@@ -15,6 +16,7 @@ import moyo.go.heuristic.FuegoCandidates;
 import moyo.go.heuristic.FuegoProbabilities;
 import moyo.go.heuristic.FuegoRootFilter;
 import moyo.search.Candidates;
+import moyo.search.EvaluatorPrior;
 import moyo.search.FlatMonteCarlo;
 import moyo.search.Grave;
 import moyo.search.Outcome;
@@ -23,6 +25,7 @@ import moyo.search.Player;
 import moyo.search.PlayerCatalogue;
 import moyo.search.PlayerKind;
 import moyo.search.PolicyPlayer;
+import moyo.search.Prior;
 import moyo.search.Puct;
 import moyo.search.Search;
 import moyo.search.SearchOptions;
@@ -107,6 +110,21 @@ public final class GoPlayers {
                         return light(game, () -> rule, settings, seed);
                     });
 
+    private static final Setting<Double> N0 =
+            Setting.number(
+                    "n0", 10, 0, 1e6, "how many simulations the evaluation of a move stands for");
+
+    private static final Setting<Double> TAU =
+            Setting.number(
+                    "tau", 10, 1e-6, 1e6, "the scale of the evaluation in points: σ(E / tau)");
+
+    private static final PlayerKind<GoGame, GoPosition> UCT_BOUZY =
+            new PlayerKind<>(
+                    "uct-bouzy",
+                    "plain UCT with values for all new moves by Bouzy's 5/21",
+                    settings(SearchOptions.SETTINGS, EXPLORATION, N0, TAU),
+                    GoPlayers::uctBouzy);
+
     private static final PlayerKind<GoGame, GoPosition> UCB1_TUNED =
             new PlayerKind<>(
                     "ucb1-tuned",
@@ -159,7 +177,16 @@ public final class GoPlayers {
 
     public static final PlayerCatalogue<GoGame, GoPosition> ALL =
             new PlayerCatalogue<>(
-                    List.of(FUEGO_STYLE, PUCT, RAVE, GRAVE, UCB1_TUNED, UCT, FLAT, RANDOM));
+                    List.of(
+                            FUEGO_STYLE,
+                            PUCT,
+                            RAVE,
+                            GRAVE,
+                            UCB1_TUNED,
+                            UCT,
+                            UCT_BOUZY,
+                            FLAT,
+                            RANDOM));
 
     private GoPlayers() {}
 
@@ -215,8 +242,35 @@ public final class GoPlayers {
                 new Rng(seed));
     }
 
+    /** A leaf gets children at its second visit, as in plain UCT: what is known does not count. */
+    private static Player<GoPosition> uctBouzy(GoGame game, Settings settings, long seed) {
+        double n0 = settings.get(N0);
+        double tau = settings.get(TAU);
+        Ucb1 rule = new Ucb1(settings.get(EXPLORATION));
+        Settings patient =
+                settings.isSet(SearchOptions.EXPAND_THRESHOLD)
+                        ? settings
+                        : settings.with(
+                                SearchOptions.EXPAND_THRESHOLD.key(), Double.toString(n0 + 1));
+        return light(
+                game,
+                () -> rule,
+                () -> new EvaluatorPrior<>(game, new BouzyTerritory(game.geometry()), tau, n0),
+                patient,
+                seed);
+    }
+
     private static Player<GoPosition> light(
             GoGame game, Supplier<SelectionRule> rule, Settings settings, long seed) {
+        return light(game, rule, SearchParts.noPrior(), settings, seed);
+    }
+
+    private static Player<GoPosition> light(
+            GoGame game,
+            Supplier<SelectionRule> rule,
+            Supplier<Prior<GoPosition>> prior,
+            Settings settings,
+            long seed) {
         return new Search<>(
                 new SearchParts<>(
                         game,
@@ -224,7 +278,7 @@ public final class GoPlayers {
                         () -> CANDIDATES,
                         () -> CANDIDATES,
                         UniformPolicy::new,
-                        SearchParts.noPrior(),
+                        prior,
                         Outcome.WIN_OR_LOSS,
                         OWNERS),
                 SearchOptions.from(settings),

@@ -47,7 +47,8 @@ class ClientCommandsTest {
                 .allSatisfy(
                         line -> {
                             assertThat(line)
-                                    .matches("(gfx|dboard|plist|string|hstring|param)/[^/]+/[^/]+");
+                                    .matches(
+                                            "(gfx|dboard|sboard|plist|string|hstring|param)/[^/]+/[^/]+");
                             String command = line.replaceAll(".*/([^ ]+).*", "$1");
                             talk.check("> known_command " + command + "\n= true");
                         });

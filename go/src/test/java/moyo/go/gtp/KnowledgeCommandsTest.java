@@ -64,4 +64,16 @@ final class KnowledgeCommandsTest {
         assertThat(Double.parseDouble(talk.tell("moyo-value"))).isBetween(0.0, 0.05);
         assertThat(GoTalk.on(5).ask("moyo-value")).isEqualTo("? no search to tell a value");
     }
+
+    /** A wall has what is behind it; the value is small enough to see the rim. */
+    @Test
+    void influenceIsShownRowByRow() {
+        GoTalk talk = GoTalk.on(5);
+        assertThat(talk.tell("moyo-bouzy").lines()).hasSize(5).allMatch("0 0 0 0 0"::equals);
+        talk.tell("gogui-setup b B1 b B2 b B3 b B4 b B5 w D1 w D2 w D3 w D4 w D5");
+        assertThat(talk.tell("moyo-bouzy").lines())
+                .hasSize(5)
+                .allMatch(row -> row.matches("[1-9]\\d* [1-9]\\d+ 0 -[1-9]\\d+ -[1-9]\\d*"));
+        assertThat(talk.ask("moyo-bouzy E5")).startsWith("? ");
+    }
 }
