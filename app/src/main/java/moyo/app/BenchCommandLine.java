@@ -38,13 +38,15 @@ final class BenchCommandLine implements Callable<Integer> {
     private static final String HEAVY = "playout.heavy";
     private static final String SEARCH = "search";
     private static final List<String> LINES = List.of(LIGHT, HEAVY, SEARCH);
+    private static final List<Integer> SIZES = List.of(9, 13, 19);
+    private static final String PLAYER = "fuego-style";
 
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
     @Mixin private GameOption game = new GameOption();
 
-    @Option(names = "--size", paramLabel = "N", description = "Default: 9, 13 and 19 in turn.")
-    private List<Integer> sizes = List.of(9, 13, 19);
+    @Option(names = "--size", paramLabel = "N", description = "In Go: 9, 13 and 19 in turn.")
+    private List<Integer> sizes = List.of();
 
     @Option(
             names = "--seconds",
@@ -55,8 +57,8 @@ final class BenchCommandLine implements Callable<Integer> {
     @Option(
             names = "--player",
             paramLabel = "SPEC",
-            description = "Who searches; default fuego-style.")
-    private String player = "fuego-style";
+            description = "Who searches; default fuego-style, in blokus uct-plain.")
+    private @Nullable String player;
 
     @Option(
             names = "--threads",
@@ -68,7 +70,10 @@ final class BenchCommandLine implements Callable<Integer> {
     @Option(
             names = "--only",
             paramLabel = "WHAT",
-            description = "Only playout.light, playout.heavy or search.")
+            description = {
+                "Only playout.light, playout.heavy or search;",
+                "in blokus playout.uniform, evaluation or search."
+            })
     private @Nullable String only;
 
     @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
@@ -82,33 +87,54 @@ final class BenchCommandLine implements Callable<Integer> {
         if (!(seconds > 0 && seconds <= 3600)) {
             throw new BadInput("--seconds %s is not between 0 and 3600".formatted(seconds));
         }
-        if (only != null && !LINES.contains(only)) {
-            throw new BadInput("--only %s is none of %s".formatted(only, String.join(", ", LINES)));
+        boolean blokus = game.name().equals("blokus");
+        checkOnly(blokus ? BlokusBench.LINES : LINES);
+        if (blokus) {
+            if (!sizes.isEmpty()) {
+                throw new BadInput(
+                        "--size %d: the board of blokus has one size, 14".formatted(sizes.get(0)));
+            }
+            PrintWriter out = spec.commandLine().getOut();
+            String who = player == null ? BlokusBench.PLAYER : player;
+            new BlokusBench(seconds, seed, json, out).run(this::isWanted, who, threads);
+            return 0;
         }
-        for (int size : sizes) {
+        for (int size : sizes.isEmpty() ? SIZES : sizes) {
             measure(new GoGame(size, KOMI, GoRules.CHINESE));
         }
         return 0;
     }
 
+    private void checkOnly(List<String> lines) {
+        if (only != null && !lines.contains(only)) {
+            throw new BadInput("--only %s is none of %s".formatted(only, String.join(", ", lines)));
+        }
+    }
+
     private void measure(GoGame go) throws JsonProcessingException {
         if (isWanted(LIGHT)) {
             PlayoutBench light = new PlayoutBench(go, new UniformPolicy(), seed);
-            print(LIGHT, game.goOnly(), go.size(), light.run(seconds));
+            print(LIGHT, game.name(), go.size(), light.run(seconds));
         }
         if (isWanted(HEAVY)) {
             PlayoutBench heavy = new PlayoutBench(go, Agent.ofFuego(go.geometry()), seed);
-            print(HEAVY, game.goOnly(), go.size(), heavy.run(seconds));
+            print(HEAVY, game.name(), go.size(), heavy.run(seconds));
         }
         if (isWanted(SEARCH)) {
             for (int count : threads) {
-                PlayerSpec<GoGame, GoPosition> searcher = GoPlayers.ALL.parse(player);
+                PlayerSpec<GoGame, GoPosition> searcher = GoPlayers.ALL.parse(who());
                 if (count != 1) {
                     searcher = searcher.with(SearchOptions.THREADS.key(), "" + count);
                 }
-                print(game.goOnly(), go.size(), new SearchBench(go, searcher, seed).run(seconds));
+                int simulations = go.size() < 10 ? 20_000 : go.size() < 15 ? 10_000 : 5_000;
+                var bench = new SearchBench<>(go, go.newPosition(), searcher, simulations, seed);
+                print(game.name(), go.size(), bench.run(seconds));
             }
         }
+    }
+
+    private String who() {
+        return player == null ? PLAYER : player;
     }
 
     private boolean isWanted(String what) {
@@ -162,7 +188,7 @@ final class BenchCommandLine implements Callable<Integer> {
             line.put("game", game);
             line.put("size", size);
             line.put("threads", figures.threads());
-            line.put("player", player);
+            line.put("player", who());
             line.put("perCpuSecond", Math.round(figures.perCpuSecond()));
             line.put("bestPerCpuSecond", Math.round(figures.bestPerCpuSecond()));
             line.put("perSecond", Math.round(figures.perSecond()));
@@ -183,7 +209,7 @@ final class BenchCommandLine implements Callable<Integer> {
                     figures.perSecond(),
                     figures.threads(),
                     figures.threads() == 1 ? "" : "s",
-                    player);
+                    who());
         }
         out.flush();
     }

@@ -3,18 +3,20 @@ package moyo.app;
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import moyo.go.GoGame;
-import moyo.go.GoPosition;
+import moyo.game.Game;
+import moyo.game.Position;
 import moyo.search.Budget;
 import moyo.search.Player;
 import moyo.search.PlayerSpec;
 import moyo.search.SearchOptions;
 
 /**
- * Searches of the empty board, counted against CPU time: of this thread if it searches alone, else
- * of the whole process.
+ * Searches of one position, counted against CPU time: of this thread if it searches alone, else of
+ * the whole process.
+ *
+ * @param <P> the positions of the game
  */
-final class SearchBench {
+final class SearchBench<P extends Position<P>> {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final OperatingSystemMXBean PROCESS =
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
@@ -43,19 +45,21 @@ final class SearchBench {
         }
     }
 
-    private final GoGame game;
-    private final Player<GoPosition> player;
+    private final P start;
+    private final Player<P> player;
     private final Budget budget;
     private final int threads;
 
-    SearchBench(GoGame game, PlayerSpec<GoGame, GoPosition> spec, long seed) {
-        this.game = game;
+    /**
+     * @param simulations of each search
+     */
+    <G extends Game<P>> SearchBench(
+            G game, P start, PlayerSpec<G, P> spec, int simulations, long seed) {
+        this.start = start;
         boolean known = spec.settings().knows(SearchOptions.THREADS.key());
         threads = known ? spec.settings().get(SearchOptions.THREADS) : 1;
         player = spec.make(game, seed);
-        budget =
-                new Budget.Simulations(
-                        game.size() < 10 ? 20_000 : game.size() < 15 ? 10_000 : 5_000);
+        budget = new Budget.Simulations(simulations);
     }
 
     Figures run(double seconds) {
@@ -83,7 +87,8 @@ final class SearchBench {
     /** CPU seconds for one search. */
     private double search() {
         long before = cpuTime();
-        player.chooseMove(game.newPosition(), budget);
+        player.newGame();
+        player.chooseMove(start, budget);
         return (cpuTime() - before) / 1e9;
     }
 

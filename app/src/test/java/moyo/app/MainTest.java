@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,6 +37,8 @@ final class MainTest {
                 "gtp --rules calvin | unknown rules 'calvin'; known are chinese",
                 "gtp --game chess | unknown game 'chess'; known are go",
                 "bench --seconds -1 | --seconds -1.0 is not between 0 and 3600",
+                "bench --game blokus --size 14 | --size 14: the board of blokus has one size, 14",
+                "bench --game blokus --only playout.light | is none of playout.uniform, evaluation",
                 "bench --size 1 | board size 1 is not between 2 and 25",
                 "fly | Unmatched argument at index 0: 'fly'",
                 "\"\" | which command?",
@@ -57,6 +60,33 @@ final class MainTest {
             assertThat(out.toString()).contains("Usage: moyo " + command);
             assertThat(run(command, "--version")).isZero();
             assertThat(out.toString()).endsWith("Moyo " + Main.Version.text() + "\n");
+        }
+    }
+
+    @Test
+    void benchMeasuresBlokusFromThreePositions() throws Exception {
+        for (String what : List.of("playout.uniform", "search")) {
+            out.getBuffer().setLength(0);
+            assertThat(
+                            run(
+                                    "bench",
+                                    "--game",
+                                    "blokus",
+                                    "--seconds",
+                                    "0.1",
+                                    "--only",
+                                    what,
+                                    "--json"))
+                    .isZero();
+            String[] lines = out.toString().split("\\R");
+            assertThat(lines).hasSize(3);
+            for (int i = 0; i < 3; i++) {
+                JsonNode line = new ObjectMapper().readTree(lines[i]);
+                assertThat(line.get("what").asText()).isEqualTo(what);
+                assertThat(line.get("game").asText()).isEqualTo("blokus");
+                assertThat(line.get("ply").asInt()).isEqualTo(new int[] {0, 9, 14}[i]);
+                assertThat(line.get("perCpuSecond").asDouble()).isPositive();
+            }
         }
     }
 

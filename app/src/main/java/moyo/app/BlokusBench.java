@@ -1,0 +1,190 @@
+package moyo.app;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import moyo.blokus.BlokusGame;
+import moyo.blokus.BlokusPosition;
+import moyo.blokus.BouzyEvaluator;
+import moyo.blokus.UniformPolicy;
+import moyo.blokus.player.BlokusPlayers;
+import moyo.game.Rng;
+import moyo.search.PlayerSpec;
+import moyo.search.PlayoutPolicy;
+import moyo.search.SearchOptions;
+
+/** How fast Blokus is, from three positions of a game. */
+final class BlokusBench {
+    /** Who searches. */
+    static final String PLAYER = "uct-plain";
+
+    private static final String UNIFORM = "playout.uniform";
+    private static final String EVALUATION = "evaluation";
+    private static final String SEARCH = "search";
+
+    /** What can be measured. */
+    static final List<String> LINES = List.of(UNIFORM, EVALUATION, SEARCH);
+
+    private static final int[] PLIES = {0, 9, 14};
+    private static final int SIMULATIONS = 10_000;
+
+    /** By uct-bouzy mask=forbidden against itself. */
+    private static final String MOVES =
+            "e9,f9,g9,d10,e10 g5,h5,i5,j5,j6 h8,i8,j8,j9,j10 k7,k8,k9,l9,k10 f4,f5,f6,f7,g7"
+                    + " l11,j12,k12,l12,k13 i11,i12,i13,j13,i14 j3,k3,k4,l4,l5 g2,h2,i2,g3 h7,i7"
+                    + " f11,g11,g12,f13,g13 m1,l2,m2,n2,m3 d1,e1,f1,e2,e3 n12,n13,l14,m14,n14";
+
+    private final BlokusGame game = new BlokusGame();
+    private final double seconds;
+    private final long seed;
+    private final boolean json;
+    private final PrintWriter out;
+
+    BlokusBench(double seconds, long seed, boolean json, PrintWriter out) {
+        this.seconds = seconds;
+        this.seed = seed;
+        this.json = json;
+        this.out = out;
+    }
+
+    /**
+     * @param isWanted which of {@link #LINES}
+     */
+    void run(Predicate<String> isWanted, String player, List<Integer> threads)
+            throws JsonProcessingException {
+        if (isWanted.test(UNIFORM)) {
+            for (int ply : PLIES) {
+                playouts(UNIFORM, ply, new UniformPolicy());
+            }
+        }
+        if (isWanted.test(EVALUATION)) {
+            for (BouzyEvaluator.Seeds seeds : BouzyEvaluator.Seeds.values()) {
+                for (BouzyEvaluator.Mask mask : BouzyEvaluator.Mask.values()) {
+                    evaluations(mask, seeds);
+                }
+            }
+        }
+        if (isWanted.test(SEARCH)) {
+            for (int count : threads) {
+                searches(player, count);
+            }
+        }
+    }
+
+    private BlokusPosition start(int ply) {
+        BlokusPosition position = game.newPosition();
+        String[] moves = MOVES.split(" ");
+        for (int i = 0; i < ply; i++) {
+            position.play(game.parseMove(moves[i]));
+        }
+        return position;
+    }
+
+    private void playouts(String what, int ply, PlayoutPolicy<BlokusPosition> policy)
+            throws JsonProcessingException {
+        BlokusPosition start = start(ply);
+        BlokusPosition position = game.newPosition();
+        Rng rng = new Rng(seed);
+        print(
+                what,
+                ply,
+                "",
+                CpuRate.of(
+                        () -> {
+                            position.copyFrom(start);
+                            position.beginPlayout();
+                            policy.playOut(position, rng);
+                        },
+                        seconds));
+    }
+
+    private void evaluations(BouzyEvaluator.Mask mask, BouzyEvaluator.Seeds seeds)
+            throws JsonProcessingException {
+        BouzyEvaluator evaluator = new BouzyEvaluator(mask, seeds);
+        String reading = "mask=%s seeds=%s".formatted(mask, seeds).toLowerCase(Locale.ROOT);
+        for (int ply : PLIES) {
+            BlokusPosition start = start(ply);
+            double[] sum = new double[1]; // or else there would be nothing to compute it for
+            CpuRate rate = CpuRate.of(() -> sum[0] += evaluator.evaluate(start), seconds);
+            print(EVALUATION, ply, reading, rate);
+        }
+    }
+
+    private void print(String what, int ply, String reading, CpuRate rate)
+            throws JsonProcessingException {
+        if (json) {
+            Map<String, Object> line = line(what, ply, 1);
+            if (!reading.isEmpty()) {
+                line.put("evaluation", reading);
+            }
+            line.put("perCpuSecond", Math.round(rate.perCpuSecond()));
+            line.put("bestPerCpuSecond", Math.round(rate.best()));
+            line.put("cpuSeconds", rate.cpuSeconds());
+            out.println(new ObjectMapper().writeValueAsString(line));
+        } else {
+            out.printf(
+                    Locale.ROOT,
+                    "%-15s blokus ply %2d  %9.0f per CPU second (best %.0f)%s%n",
+                    what,
+                    ply,
+                    rate.perCpuSecond(),
+                    rate.best(),
+                    reading.isEmpty() ? "" : ", " + reading);
+        }
+        out.flush();
+    }
+
+    private Map<String, Object> line(String what, int ply, int threads) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("what", what);
+        line.put("game", game.name());
+        line.put("ply", ply);
+        line.put("threads", threads);
+        return line;
+    }
+
+    private void searches(String player, int threads) throws JsonProcessingException {
+        PlayerSpec<BlokusGame, BlokusPosition> searcher = BlokusPlayers.ALL.parse(player);
+        if (threads != 1) {
+            searcher = searcher.with(SearchOptions.THREADS.key(), "" + threads);
+        }
+        for (int ply : PLIES) {
+            var bench = new SearchBench<>(game, start(ply), searcher, SIMULATIONS, seed);
+            print(ply, player, bench.run(seconds));
+        }
+    }
+
+    private void print(int ply, String player, SearchBench.Figures figures)
+            throws JsonProcessingException {
+        if (json) {
+            Map<String, Object> line = line(SEARCH, ply, figures.threads());
+            line.put("player", player);
+            line.put("perCpuSecond", Math.round(figures.perCpuSecond()));
+            line.put("bestPerCpuSecond", Math.round(figures.bestPerCpuSecond()));
+            line.put("perSecond", Math.round(figures.perSecond()));
+            line.put("bestPerSecond", Math.round(figures.bestPerSecond()));
+            line.put("cpuSeconds", figures.cpuSeconds());
+            line.put("simulations", figures.simulations());
+            out.println(new ObjectMapper().writeValueAsString(line));
+        } else {
+            out.printf(
+                    Locale.ROOT,
+                    "%-15s blokus ply %2d  %9.0f per CPU second (best %.0f), %.0f per second"
+                            + " with %d thread%s, by %s%n",
+                    SEARCH,
+                    ply,
+                    figures.perCpuSecond(),
+                    figures.bestPerCpuSecond(),
+                    figures.perSecond(),
+                    figures.threads(),
+                    figures.threads() == 1 ? "" : "s",
+                    player);
+        }
+        out.flush();
+    }
+}
