@@ -11,6 +11,8 @@ import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.search.Budget;
 import moyo.search.Player;
+import moyo.search.Search;
+import moyo.search.Tree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -87,6 +89,32 @@ final class BlokusPlayersTest {
             won += end.score() != 0 && end.score() > 0 == first ? 1 : 0;
         }
         assertThat(won).isGreaterThanOrEqualTo(7);
+    }
+
+    /** Untried moves come first if they know nothing; with values, some are tried twice. */
+    @Test
+    void onlyTheEnteredMoveIsEvaluated() {
+        for (String mask : List.of("none", "covered", "forbidden")) {
+            for (String seeds : List.of("corners", "covered")) {
+                String settings =
+                        " n0=100 tree-nodes=100000 mask=%s seeds=%s".formatted(mask, seeds);
+                assertThat(tried("uct-bouzy-entered" + settings)).isEqualTo(300);
+                assertThat(tried("uct-bouzy" + settings)).isLessThan(300);
+            }
+        }
+    }
+
+    /** How many first moves 301 simulations visit; the first one is the root's own. */
+    private static int tried(String spec) {
+        Search<BlokusPosition> search = (Search<BlokusPosition>) player(spec, 1);
+        search.chooseMove(GAME.newPosition(), new Budget.Simulations(301));
+        Tree tree = search.tree();
+        int tried = 0;
+        int first = tree.firstChild(Tree.ROOT);
+        for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
+            tried += tree.visits(child) > 0 ? 1 : 0;
+        }
+        return tried;
     }
 
     /** With a tenth of the simulations, and half the games moving second. */
