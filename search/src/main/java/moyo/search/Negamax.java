@@ -72,7 +72,7 @@ final class Negamax<P extends Position<P>> {
         for (float[] side : history) {
             Arrays.fill(side, 0);
         }
-        table.grow();
+        table.beginMove();
         ply(0).position.copyFrom(root);
         root.legalMoves(ply(0).moves);
     }

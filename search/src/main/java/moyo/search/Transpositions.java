@@ -58,7 +58,7 @@ final class Transpositions {
     }
 
     /** What is found from here on is for another move. */
-    void grow() {
+    void beginMove() {
         age = age == SIX_BITS ? 1 : age + 1;
     }
 

@@ -99,7 +99,7 @@ final class TranspositionsTest {
         table.store(here, 3, false, Transpositions.EXACT, 10, 1);
         table.store(rival, 2, false, Transpositions.EXACT, 20, 1);
         assertThat(table.find(rival)).isEqualTo(ABSENT);
-        table.grow();
+        table.beginMove();
         table.store(rival, 2, false, Transpositions.EXACT, 20, 1);
         assertThat(table.find(here)).isEqualTo(ABSENT);
         assertThat(table.value(table.find(rival))).isEqualTo(20);
