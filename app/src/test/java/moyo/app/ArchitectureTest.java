@@ -27,8 +27,9 @@ final class ArchitectureTest {
                     "sgf", List.of(),
                     "search", List.of("game"),
                     "gtp", List.of("game"),
-                    "go", List.of("game", "search", "gtp", "sgf"),
-                    "blokus", List.of("game", "search"),
+                    "engine", List.of("game", "search", "gtp", "sgf"),
+                    "go", List.of("game", "search", "gtp", "sgf", "engine"),
+                    "blokus", List.of("game", "search", "gtp", "sgf", "engine"),
                     "lab", List.of("game", "search", "gtp"));
 
     /** Libraries beyond the JDK. */
@@ -75,13 +76,13 @@ final class ArchitectureTest {
     }
 
     @Test
-    void theRulesOfGoKnowNoProtocol() {
+    void theRulesKnowNoProtocol() {
         noClasses()
                 .that()
-                .resideInAPackage("moyo.go")
+                .resideInAnyPackage("moyo.go", "moyo.blokus")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("moyo.gtp..", "moyo.go.gtp..")
+                .resideInAnyPackage("moyo.gtp..", "moyo.engine..", "moyo.*.gtp..")
                 .check(CLASSES);
     }
 }

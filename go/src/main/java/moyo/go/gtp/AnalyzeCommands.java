@@ -49,7 +49,7 @@ final class AnalyzeCommands {
 
     private String analyse(GtpRequest request, Function<AnalysisText, String> dialect) {
         AnalysisWish wish = wish(request);
-        Analyst<GoPosition> analyst = session.analyst();
+        Analyst<GoPosition> analyst = session.thinker().analyst();
         GoPosition root = session.record().positionFor(wish.colour());
         StopSignal stop = new StopSignal();
         CountDownLatch interrupted = new CountDownLatch(1);
@@ -84,7 +84,7 @@ final class AnalyzeCommands {
 
     private String genmove(
             GtpRequest request, AnalysisWish wish, Function<AnalysisText, String> dialect) {
-        Analyst<GoPosition> analyst = session.analyst();
+        Analyst<GoPosition> analyst = session.thinker().analyst();
         StopSignal stop = new StopSignal();
         request.onInterrupt(stop::request);
         request.send("");
@@ -149,7 +149,7 @@ final class AnalyzeCommands {
 
     private void send(
             GtpRequest request, AnalysisWish wish, Function<AnalysisText, String> dialect) {
-        Snapshot snapshot = session.analyst().snapshot();
+        Snapshot snapshot = session.thinker().analyst().snapshot();
         String line = dialect.apply(new AnalysisText(session.game(), snapshot, wish));
         if (!line.isEmpty() && snapshot.visits() > 0 && !snapshot.moves().isEmpty()) {
             request.send(line);

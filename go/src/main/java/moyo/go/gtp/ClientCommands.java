@@ -1,7 +1,6 @@
 package moyo.go.gtp;
 
-import java.lang.management.ManagementFactory;
-import java.util.Locale;
+import moyo.engine.CpuTime;
 import moyo.go.FinalScore;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
@@ -37,10 +36,10 @@ final class ClientCommands {
     }
 
     void register(GtpEngine engine) {
-        engine.add("cputime", "", ClientCommands::cpuTime);
-        engine.add("gomill-cpu_time", "", ClientCommands::cpuTime);
+        engine.add("cputime", "", CpuTime::answer);
+        engine.add("gomill-cpu_time", "", CpuTime::answer);
         engine.add("gogui-analyze_commands", "", r -> plain(r, ANALYZE_COMMANDS));
-        engine.add("gogui-title", "", r -> plain(r, "Moyo, " + session.spec()));
+        engine.add("gogui-title", "", r -> plain(r, "Moyo, " + session.thinker().spec()));
         engine.add("kgs-game_over", "", r -> gameOver(plain(r, "")));
         engine.add("kgs-chat", "game|private NAME MESSAGE...", this::chat);
         engine.add("cgos-opponent_name", "NAME", ClientCommands::ignore);
@@ -58,15 +57,6 @@ final class ClientCommands {
         return answer;
     }
 
-    /** Seconds of CPU time that this process has used, all threads together. */
-    private static String cpuTime(GtpRequest request) {
-        request.expect(0);
-        var system =
-                (com.sun.management.OperatingSystemMXBean)
-                        ManagementFactory.getOperatingSystemMXBean();
-        return String.format(Locale.ROOT, "%.3f", system.getProcessCpuTime() / 1e9);
-    }
-
     private static String ignore(GtpRequest request) {
         if (request.count() == 0) {
             request.expect(1);
@@ -79,8 +69,9 @@ final class ClientCommands {
             request.expect(3);
         }
         String estimate = FinalScore.format(FinalScore.of(session.judge()));
-        String why = session.explainLastMove();
+        String why = session.thinker().explainLastMove();
         return "I am Moyo (%s). I count %s.%s"
-                .formatted(session.spec(), estimate, why.isEmpty() ? "" : " " + why + ".");
+                .formatted(
+                        session.thinker().spec(), estimate, why.isEmpty() ? "" : " " + why + ".");
     }
 }

@@ -1,10 +1,12 @@
 package moyo.go.gtp;
 
-import java.time.Duration;
 import java.util.Arrays;
+import moyo.engine.Pondering;
+import moyo.engine.SeedCommands;
+import moyo.engine.Thinker;
+import moyo.engine.TimeCommands;
 import moyo.game.BadInput;
 import moyo.game.Game;
-import moyo.game.Rng;
 import moyo.go.Geometry;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
@@ -13,14 +15,10 @@ import moyo.go.GoRules;
 import moyo.go.LifeAndDeath;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.Analyst;
 import moyo.search.Budget;
-import moyo.search.Clock;
 import moyo.search.Player;
 import moyo.search.PlayerSpec;
 import moyo.search.StopSignal;
-import moyo.search.TimeControl;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What one GTP connection is about: the game on the board, the player that answers, the clocks.
@@ -28,28 +26,25 @@ import org.jspecify.annotations.Nullable;
  * send them in any order.
  */
 public final class GoSession {
-    private PlayerSpec<GoGame, GoPosition> spec;
-    private final Clock[] clocks = {new Clock(), new Clock()};
+    private final Thinker<GoGame, GoPosition> thinker;
     private final String[] names = {"", ""};
     private GoGame standard;
-    private long seed;
-    private Rng seeds;
     private GoRecord record;
-    private long playerSeed;
 
     private final LiveGraphics graphics = new LiveGraphics(this);
-    private final Pondering pondering = new Pondering(this);
-
-    /** Made when it is first asked: a search reserves much memory, and settings come in bursts. */
-    private @Nullable Player<GoPosition> player;
+    private final Pondering<GoPosition> pondering;
 
     public GoSession(PlayerSpec<GoGame, GoPosition> spec, GoGame game, long seed) {
-        this.spec = spec;
-        this.seed = seed;
+        thinker = new Thinker<>(spec, game, seed, "fuego-style");
         standard = game;
-        seeds = new Rng(seed);
         record = new GoRecord(game);
-        playerSeed = seeds.nextLong();
+        pondering = new Pondering<>(thinker, this::position);
+    }
+
+    private GoPosition position() {
+        GoPosition copy = game().newPosition();
+        copy.copyFrom(record.position());
+        return copy;
     }
 
     /** Teaches an engine every command of Go. */
@@ -59,7 +54,8 @@ public final class GoSession {
         new PlayCommands(this).register(engine);
         new AnalyzeCommands(this).register(engine);
         graphics.register(engine);
-        new TimeCommands(this).register(engine);
+        new SeedCommands(thinker).register(engine);
+        new TimeCommands(thinker, GtpRequest::colour).register(engine);
         new ScoreCommands(this).register(engine);
         new SgfCommands(this).register(engine);
         new ParamCommands(this).register(engine);
@@ -76,43 +72,9 @@ public final class GoSession {
         return record.game();
     }
 
-    PlayerSpec<GoGame, GoPosition> spec() {
-        return spec;
-    }
-
-    void setSpec(PlayerSpec<GoGame, GoPosition> spec) {
-        this.spec = spec;
-        remakePlayer();
-    }
-
-    Player<GoPosition> player() {
-        if (player == null) {
-            player = spec.make(game(), playerSeed);
-        }
-        return player;
-    }
-
-    /** What the player says about its last move; empty if there is none. */
-    String explainLastMove() {
-        return player == null ? "" : player.explainLastMove();
-    }
-
-    /** The value of the last position searched, for the side to move in it; NaN if unknown. */
-    double lastValue() {
-        return player == null ? Double.NaN : player.lastValue();
-    }
-
-    Clock clock(int colour) {
-        return clocks[colour];
-    }
-
-    void setTimeControl(TimeControl control) {
-        for (Clock clock : clocks) {
-            clock.set(control);
-        }
-        if (!(control instanceof TimeControl.Unlimited)) {
-            WarmUp.once(spec, game());
-        }
+    /** Who answers. */
+    Thinker<GoGame, GoPosition> thinker() {
+        return thinker;
     }
 
     /** A new, empty board. */
@@ -121,9 +83,7 @@ public final class GoSession {
             throw new BadInput("unacceptable size");
         }
         load(new GoRecord(new GoGame(size, game().komi(), game().rules())));
-        for (Clock clock : clocks) {
-            clock.reset();
-        }
+        thinker.resetClocks();
     }
 
     /** Who plays a colour, for the record; empty if unknown. */
@@ -140,10 +100,10 @@ public final class GoSession {
                         && other.game().komi() == game().komi()
                         && other.game().rules().equals(game().rules());
         record = other;
-        if (!sameGame) {
-            remakePlayer();
-        } else if (player != null) {
-            player.newGame();
+        if (sameGame) {
+            thinker.newGame();
+        } else {
+            thinker.setGame(game());
         }
     }
 
@@ -168,23 +128,7 @@ public final class GoSession {
             return;
         }
         record = record.under(changed);
-        remakePlayer();
-    }
-
-    private void remakePlayer() {
-        player = null;
-        playerSeed = seeds.nextLong();
-    }
-
-    long seed() {
-        return seed;
-    }
-
-    /** From here on everything is as in a session that was started with this seed. */
-    void setSeed(long seed) {
-        this.seed = seed;
-        seeds = new Rng(seed);
-        remakePlayer();
+        thinker.setGame(changed);
     }
 
     /** The argument as a point or pass. */
@@ -206,8 +150,8 @@ public final class GoSession {
     int thinkOnTheClock(int colour, StopSignal stop) {
         long start = System.nanoTime();
         int move = think(colour, stop);
-        clocks[colour].spend(Duration.ofNanos(System.nanoTime() - start));
-        names[colour] = "Moyo (" + spec + ")";
+        thinker.spendSince(start, colour);
+        names[colour] = "Moyo (" + thinker.spec() + ")";
         if (move == Player.RESIGN) {
             endGame();
         } else {
@@ -234,29 +178,13 @@ public final class GoSession {
             return Game.PASS;
         }
         int[] move = new int[1];
-        graphics.during(() -> move[0] = player().chooseMove(root, budget(colour, root), stop));
+        Budget budget = thinker.budget(colour, root.movesToGo());
+        graphics.during(() -> move[0] = thinker.player().chooseMove(root, budget, stop));
         return move[0];
     }
 
     LiveGraphics graphics() {
         return graphics;
-    }
-
-    /** The player as one whose thoughts can be watched. */
-    Analyst<GoPosition> analyst() {
-        if (player() instanceof Analyst<GoPosition> analyst) {
-            return analyst;
-        }
-        throw new BadInput(
-                "player '%s' cannot be watched; one with a tree can, such as 'fuego-style'"
-                        .formatted(spec));
-    }
-
-    private Budget budget(int colour, GoPosition root) {
-        return clocks[colour]
-                .forNextMove(root.movesToGo())
-                .<Budget>map(Budget.Time::new)
-                .orElseGet(spec::budget);
     }
 
     /** What lives and dies on the board now; repeatable. */

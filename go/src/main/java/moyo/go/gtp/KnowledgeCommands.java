@@ -126,7 +126,7 @@ final class KnowledgeCommands {
     /** What the last search thinks of its position, in [0, 1] for the side to move in it. */
     private String value(GtpRequest request) {
         request.expect(0);
-        double value = session.lastValue();
+        double value = session.thinker().lastValue();
         if (Double.isNaN(value)) {
             throw new BadInput("no search to tell a value");
         }

@@ -40,7 +40,7 @@ final class LiveGraphics {
     /** The last search as GoGui draws it. */
     private String lastSearch(GtpRequest request) {
         request.expect(0);
-        return graphics(session.analyst());
+        return graphics(session.thinker().analyst());
     }
 
     private String graphics(Analyst<GoPosition> analyst) {
@@ -51,11 +51,11 @@ final class LiveGraphics {
 
     /** Thinks, and meanwhile draws. */
     void during(Runnable thought) {
-        if (!wanted || !(session.player() instanceof Analyst)) {
+        if (!wanted || !(session.thinker().player() instanceof Analyst)) {
             thought.run();
             return;
         }
-        Analyst<GoPosition> analyst = session.analyst();
+        Analyst<GoPosition> analyst = session.thinker().analyst();
         CountDownLatch done = new CountDownLatch(1);
         Thread painter = new Thread(() -> paint(analyst, done), "moyo-graphics");
         painter.setDaemon(true);

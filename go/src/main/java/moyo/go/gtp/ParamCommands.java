@@ -23,7 +23,7 @@ final class ParamCommands {
     }
 
     private Settings settings() {
-        return session.spec().settings();
+        return session.thinker().spec().settings();
     }
 
     /** Without arguments as GoGui's parameter dialog wants it; with a key and a value it sets. */
@@ -53,7 +53,8 @@ final class ParamCommands {
     }
 
     private String set(GtpRequest request) {
-        session.setSpec(session.spec().with(request.expect(2).text(0), request.text(1)));
+        session.thinker()
+                .setSpec(session.thinker().spec().with(request.expect(2).text(0), request.text(1)));
         return "";
     }
 }

@@ -25,8 +25,6 @@ final class PlayCommands {
         engine.add("gomill-genmove_ex", "COLOUR [KEYWORD]...", this::genmoveEx);
         engine.add("gomill-explain_last_move", "", this::explain);
         engine.add("gomill-describe_engine", "", this::describe);
-        engine.add("set_random_seed", "SEED", this::setSeed);
-        engine.add("get_random_seed", "", r -> Long.toString(seed(r)));
         engine.add("stop", "", PlayCommands::nothingToDo);
         engine.add("clear_cache", "", PlayCommands::nothingToDo);
     }
@@ -43,7 +41,7 @@ final class PlayCommands {
     /** Puts a move of the player on the board, unless it resigns; how it is written. */
     static String play(GoSession session, int colour, int move) {
         if (move != Player.RESIGN) {
-            session.record().play(colour, move, session.explainLastMove());
+            session.record().play(colour, move, session.thinker().explainLastMove());
         }
         return name(session, move);
     }
@@ -100,27 +98,16 @@ final class PlayCommands {
 
     private String explain(GtpRequest request) {
         request.expect(0);
-        return session.explainLastMove();
+        return session.thinker().explainLastMove();
     }
 
     private String describe(GtpRequest request) {
         request.expect(0);
         return "Moyo, player: %s%nseed %d, %s rules"
-                .formatted(session.spec(), session.seed(), session.game().rules().name());
-    }
-
-    private String setSeed(GtpRequest request) {
-        String text = request.expect(1).text(0);
-        if (!text.matches("-?[0-9]{1,18}")) {
-            throw request.syntax(text, "a whole number of at most 18 digits");
-        }
-        session.setSeed(Long.parseLong(text));
-        return "";
-    }
-
-    private long seed(GtpRequest request) {
-        request.expect(0);
-        return session.seed();
+                .formatted(
+                        session.thinker().spec(),
+                        session.thinker().seed(),
+                        session.game().rules().name());
     }
 
     private static String nothingToDo(GtpRequest request) throws BadInput {

@@ -1,12 +1,6 @@
 package moyo.go.gtp;
 
-import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
-import java.util.List;
-import moyo.game.BadInput;
+import moyo.engine.SgfFiles;
 import moyo.game.Colour;
 import moyo.go.FinalScore;
 import moyo.go.GoRecord;
@@ -14,9 +8,7 @@ import moyo.go.GoSgf;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.search.TimeControl;
-import moyo.sgf.SgfError;
 import moyo.sgf.SgfNode;
-import moyo.sgf.SgfReader;
 import moyo.sgf.SgfWriter;
 
 /** Game records in files. */
@@ -37,21 +29,12 @@ final class SgfCommands {
 
     /** Shows the position before the move; answers with the colour to move. */
     private String load(GtpRequest request) {
-        request.expect(1, 100);
-        int last = request.count() - 1;
-        boolean hasMove = last > 0 && request.text(last).matches("[0-9]{1,9}");
-        int beforeMove = hasMove ? request.integer(last, 1, 999_999_999) : Integer.MAX_VALUE;
-        String file = String.join(" ", request.arguments().subList(0, hasMove ? last : last + 1));
-        try {
-            List<SgfNode> games = SgfReader.read(Path.of(file));
-            GoRecord record = GoSgf.read(games.get(0), beforeMove, session.standard());
-            session.load(record);
-            return record.position().toMove() == Colour.FIRST ? "black" : "white";
-        } catch (IOException | InvalidPathException e) {
-            throw new BadInput("cannot load file: '%s', %s".formatted(file, reason(e)), e);
-        } catch (SgfError | BadInput e) {
-            throw new BadInput("cannot load file: '%s', %s".formatted(file, e.getMessage()), e);
-        }
+        GoRecord record =
+                SgfFiles.load(
+                        request,
+                        (root, beforeMove) -> GoSgf.read(root, beforeMove, session.standard()));
+        session.load(record);
+        return record.position().toMove() == Colour.FIRST ? "black" : "white";
     }
 
     /**
@@ -61,7 +44,7 @@ final class SgfCommands {
         SgfNode root = GoSgf.write(session.record(), APPLICATION);
         setIfKnown(root, "PB", session.name(Colour.FIRST));
         setIfKnown(root, "PW", session.name(Colour.SECOND));
-        TimeControl control = session.clock(Colour.FIRST).control();
+        TimeControl control = session.thinker().clock(Colour.FIRST).control();
         setIfKnown(root, "TM", mainTime(control));
         setIfKnown(root, "OT", overtime(control));
         if (session.record().isFinished()) {
@@ -103,7 +86,7 @@ final class SgfCommands {
         if (request.count() == 0) {
             return SgfWriter.write(tree());
         }
-        write(tree(), String.join(" ", request.arguments()));
+        SgfFiles.save(tree(), String.join(" ", request.arguments()));
         return "";
     }
 
@@ -119,31 +102,12 @@ final class SgfCommands {
             int sign = assignment.indexOf('=');
             root.set(assignment.substring(0, sign), unescape(assignment.substring(sign + 1)));
         }
-        write(root, request.text(0));
+        SgfFiles.save(root, request.text(0));
         return "";
     }
 
     /** Gomill writes a blank as {@code \\_} and a backslash as two. */
     private static String unescape(String text) {
         return text.replace("\\_", " ").replace("\\\\", "\\");
-    }
-
-    private static String reason(Exception e) {
-        if (e instanceof NoSuchFileException) {
-            return "no such file or folder";
-        } else if (e instanceof AccessDeniedException) {
-            return "permission denied";
-        } else if (e instanceof InvalidPathException) {
-            return "not a file name";
-        }
-        return String.valueOf(e.getMessage());
-    }
-
-    private static void write(SgfNode tree, String file) {
-        try {
-            SgfWriter.write(tree, Path.of(file));
-        } catch (IOException | InvalidPathException e) {
-            throw new BadInput("cannot save file: '%s', %s".formatted(file, reason(e)), e);
-        }
     }
 }

@@ -1,9 +1,9 @@
-package moyo.go.gtp;
+package moyo.engine;
 
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
-import moyo.go.GoGame;
-import moyo.go.GoPosition;
+import moyo.game.Game;
+import moyo.game.Position;
 import moyo.search.Budget;
 import moyo.search.PlayerSpec;
 import moyo.search.SearchOptions;
@@ -24,7 +24,7 @@ final class WarmUp {
     private WarmUp() {}
 
     /** Lets a player think that nobody knows; the one of the game notices nothing. */
-    static void once(PlayerSpec<GoGame, GoPosition> spec, GoGame game) {
+    static <G extends Game<P>, P extends Position<P>> void once(PlayerSpec<G, P> spec, G game) {
         if (DONE.compareAndSet(false, true)) {
             withSmallTree(spec)
                     .make(game, 1)
@@ -32,8 +32,8 @@ final class WarmUp {
         }
     }
 
-    private static PlayerSpec<GoGame, GoPosition> withSmallTree(
-            PlayerSpec<GoGame, GoPosition> spec) {
+    private static <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> withSmallTree(
+            PlayerSpec<G, P> spec) {
         Settings settings = spec.settings();
         String key = SearchOptions.TREE_NODES.key();
         return settings.knows(key) ? spec.with(key, String.valueOf(NODES)) : spec;

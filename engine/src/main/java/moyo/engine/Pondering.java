@@ -1,6 +1,7 @@
-package moyo.go.gtp;
+package moyo.engine;
 
-import moyo.go.GoPosition;
+import java.util.function.Supplier;
+import moyo.game.Position;
 import moyo.search.Analyst;
 import moyo.search.Budget;
 import moyo.search.SearchOptions;
@@ -8,41 +9,53 @@ import moyo.search.Settings;
 import moyo.search.StopSignal;
 import org.jspecify.annotations.Nullable;
 
-/** Thinks between commands, from the first move that was asked for on, if the player may. */
-final class Pondering {
-    private final GoSession session;
+/**
+ * Thinks between commands, from the first move that was asked for on, if the player may.
+ *
+ * @param <P> the positions of the game
+ */
+public final class Pondering<P extends Position<P>> {
+    private final Thinker<?, P> thinker;
+    private final Supplier<P> now;
     private boolean allowed;
     private @Nullable Thread thread;
     private StopSignal stop = new StopSignal();
 
-    Pondering(GoSession session) {
-        this.session = session;
+    /**
+     * @param now a copy of the position on the board
+     */
+    public Pondering(Thinker<?, P> thinker, Supplier<P> now) {
+        this.thinker = thinker;
+        this.now = now;
     }
 
     /** A game is on. */
-    void allow() {
+    public void allow() {
         allowed = true;
     }
 
     /** There is another game, or none. */
-    void forbid() {
+    public void forbid() {
         allowed = false;
     }
 
-    void begin() {
-        Settings settings = session.spec().settings();
+    public void begin() {
+        Settings settings = thinker.spec().settings();
         boolean wanted =
                 allowed
                         && settings.knows(SearchOptions.PONDER.key())
                         && settings.get(SearchOptions.PONDER)
-                        && !session.record().position().isOver()
-                        && session.player() instanceof Analyst;
-        if (!wanted) {
+                        && thinker.player() instanceof Analyst;
+        if (wanted) {
+            begin(now.get());
+        }
+    }
+
+    private void begin(P root) {
+        if (root.isOver()) {
             return;
         }
-        Analyst<GoPosition> analyst = session.analyst();
-        GoPosition root = session.game().newPosition();
-        root.copyFrom(session.record().position());
+        Analyst<P> analyst = thinker.analyst();
         StopSignal signal = new StopSignal();
         stop = signal;
         thread =
@@ -56,7 +69,7 @@ final class Pondering {
     }
 
     /** Returns when the player is free again: after a simulation or two. */
-    void end() {
+    public void end() {
         if (thread == null) {
             return;
         }

@@ -1,4 +1,4 @@
-package moyo.go.gtp;
+package moyo.engine;
 
 import java.time.Duration;
 import moyo.gtp.GtpEngine;
@@ -6,16 +6,24 @@ import moyo.gtp.GtpRequest;
 import moyo.search.TimeControl;
 
 /** Clocks: GTP's own commands, KGS's and KataGo's. */
-final class TimeCommands {
+public final class TimeCommands {
     private static final int MOST_SECONDS = 99_999_999;
 
-    private final GoSession session;
+    private final Thinker<?, ?> thinker;
+    private final ColourReader colours;
 
-    TimeCommands(GoSession session) {
-        this.session = session;
+    /** How a game reads a colour among the arguments of a command. */
+    @FunctionalInterface
+    public interface ColourReader {
+        int colour(GtpRequest request, int index);
     }
 
-    void register(GtpEngine engine) {
+    public TimeCommands(Thinker<?, ?> thinker, ColourReader colours) {
+        this.thinker = thinker;
+        this.colours = colours;
+    }
+
+    public void register(GtpEngine engine) {
         engine.add("time_settings", "MAIN PERIOD STONES", this::timeSettings);
         engine.add("time_left", "COLOUR SECONDS STONES", this::timeLeft);
         engine.add(
@@ -44,7 +52,7 @@ final class TimeCommands {
         Duration period = seconds(request, 1);
         int stones = whole(request, 2);
         boolean unlimited = stones == 0 && !period.isZero() || main.isZero() && period.isZero();
-        session.setTimeControl(
+        thinker.setTimeControl(
                 unlimited
                         ? new TimeControl.Unlimited()
                         : period.isZero()
@@ -54,8 +62,8 @@ final class TimeCommands {
     }
 
     private String timeLeft(GtpRequest request) {
-        int colour = request.expect(3).colour(0);
-        session.clock(colour).update(seconds(request, 1), whole(request, 2));
+        int colour = colours.colour(request.expect(3), 0);
+        thinker.clock(colour).update(seconds(request, 1), whole(request, 2));
         return "";
     }
 
@@ -63,7 +71,7 @@ final class TimeCommands {
         if (request.count() == 0) {
             request.expect(1);
         }
-        session.setTimeControl(
+        thinker.setTimeControl(
                 switch (request.text(0)) {
                     case "none" -> {
                         request.expect(1);
