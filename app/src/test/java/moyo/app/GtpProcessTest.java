@@ -38,13 +38,13 @@ final class GtpProcessTest {
 
     @Test
     void quitAnswersAndEndsTheProcess() throws Exception {
-        assertThat(run("1 name\n2 quit\n3 name\n")).isEqualTo(new Ending("=1 Moyo\n\n=2\n\n", 0));
+        assertThat(run("1 name\n2 quit\n3 name\n")).isEqualTo(new Ending("=1 Moyo\n\n=2 \n\n", 0));
     }
 
     @Test
     void theEndOfTheInputEndsTheProcessAfterWhatIsPending() throws Exception {
         Ending ending = run("boardsize 5\n7 genmove b", "--player", "random");
-        assertThat(ending.output()).matches("=\n\n=7 [A-E][1-5]\n\n");
+        assertThat(ending.output()).matches("= \n\n=7 [A-E][1-5]\n\n");
         assertThat(ending.exitCode()).isZero();
     }
 
@@ -59,7 +59,7 @@ final class GtpProcessTest {
     void theFirstMoveUnderAClockIsAThoughtOne() throws Exception {
         String input = "boardsize 9\ntime_settings 10 0 0\n7 genmove b\n";
         assertThat(run(input, "--player", "fuego-style").output())
-                .matches("=\n\n=\n\n=7 [A-HJ][1-9]\n\n");
+                .matches("= \n\n= \n\n=7 [A-HJ][1-9]\n\n");
     }
 
     @Test

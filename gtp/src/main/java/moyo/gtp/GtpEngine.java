@@ -305,8 +305,8 @@ public final class GtpEngine {
         if (answerBegun) { // the status is out already: a late failure can only end the answer
             write(asFurtherLines(text) + "\n");
         } else {
-            String body = withoutBlankLines(text);
-            write((success ? "=" : "?") + id + (body.isEmpty() ? "" : " " + body) + "\n\n");
+            // The blank even before nothing: Pentobi's match program insists on it.
+            write((success ? "=" : "?") + id + " " + withoutBlankLines(text) + "\n\n");
         }
         answerBegun = false;
         id = "";

@@ -54,7 +54,7 @@ class GtpEngineTest {
     @Test
     void anIdIsEchoedGluedToTheStatus() {
         assertThat(answers("7 echo a\n8 fail\n9 gogui-interrupt\n007 echo\n"))
-                .isEqualTo("=7 a\n\n?8 no luck with '0'\n\n=9\n\n=007\n\n");
+                .isEqualTo("=7 a\n\n?8 no luck with '0'\n\n=9 \n\n=007 \n\n");
     }
 
     @Test
@@ -88,7 +88,7 @@ class GtpEngineTest {
     @Test
     void aCommentIsCutOff() {
         assertThat(answers("1 echo a # b\necho a#b\n2 echo # 3 echo\n"))
-                .isEqualTo("=1 a\n\n= a\n\n=2\n\n");
+                .isEqualTo("=1 a\n\n= a\n\n=2 \n\n");
     }
 
     @ParameterizedTest
@@ -206,7 +206,7 @@ class GtpEngineTest {
         answersWith("gaps", r -> "\n\na\n\n \n\t\n\r\n b\r\n\n\n");
         answersWith("empty", r -> "\n \n\n");
         assertThat(answers("1 gaps\n2 empty\n").replace("=1 \n", "=1\n"))
-                .isEqualTo("=1\na\n b\n\n=2\n\n");
+                .isEqualTo("=1\na\n b\n\n=2 \n\n");
     }
 
     @Test
@@ -322,7 +322,7 @@ class GtpEngineTest {
                     called[0] = true;
                     return "";
                 });
-        assertThat(answers("1 echo a\n3 quit\nlate\nname\n")).isEqualTo("=1 a\n\n=3\n\n");
+        assertThat(answers("1 echo a\n3 quit\nlate\nname\n")).isEqualTo("=1 a\n\n=3 \n\n");
         assertThat(called[0]).isFalse();
     }
 

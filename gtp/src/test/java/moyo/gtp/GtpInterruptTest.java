@@ -232,7 +232,7 @@ class GtpInterruptTest {
         input.awaitRead();
         assertThat(answers()).isEmpty();
         released.countDown();
-        assertThat(finalAnswers()).isEqualTo("=1 interrupted false false\n\n=2 Moyo\n\n=\n\n");
+        assertThat(finalAnswers()).isEqualTo("=1 interrupted false false\n\n=2 Moyo\n\n= \n\n");
     }
 
     @Test
@@ -345,6 +345,6 @@ class GtpInterruptTest {
         start();
         input.type("1 quit\n");
         run.get(LiveInput.LIMIT.toSeconds(), TimeUnit.SECONDS);
-        assertThat(answers()).isEqualTo("=1\n\n");
+        assertThat(answers()).isEqualTo("=1 \n\n");
     }
 }

@@ -161,7 +161,7 @@ final class AnalyzeCommandsTest {
         }
         send("stop\n");
         assertThat(restOfAnswer()).allMatch(last::equals);
-        assertThat(next()).isEqualTo("=");
+        assertThat(next()).isEqualTo("= ");
     }
 
     @Test

@@ -61,23 +61,23 @@ class GoGtpTest {
 
                         =2 2
 
-                        =3
+                        =3\s
 
-                        =4
+                        =4\s
 
-                        =5
+                        =5\s
 
-                        =6
+                        =6\s
 
-                        =7
+                        =7\s
 
-                        =8
+                        =8\s
 
-                        =9
+                        =9\s
 
-                        =10
+                        =10\s
 
-                        =11
+                        =11\s
 
                         =12 7.5
 
@@ -102,7 +102,8 @@ class GoGtpTest {
                 9 quit
                 """;
         assertThat(GoTalk.on(19).answers(input.replace("\n", "\r\n")))
-                .isEqualTo("=1 true\n\n=2\n\n=3\n\n=4\n\n=5\n\n=6\n\n=7\n\n=8 D4 E4\n\n=9\n\n");
+                .isEqualTo(
+                        "=1 true\n\n=2 \n\n=3 \n\n=4 \n\n=5 \n\n=6 \n\n=7 \n\n=8 D4 E4\n\n=9 \n\n");
     }
 
     /** A reconnect in the middle of a game replays it; whole seconds, absolute time. */
