@@ -58,6 +58,11 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         return moveNumber;
     }
 
+    /** How many moves a side may still make, roughly: fifteen are usual in a game. */
+    public int movesToGo() {
+        return Math.max(2, 16 - moveNumber / 2);
+    }
+
     /** The colour that covers a cell, or {@link #NOBODY}. */
     public int owner(int cell) {
         if (first.owns(cell)) {
@@ -153,15 +158,42 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     }
 
     private void place(int move, Side own, Side other) {
-        own.place(move);
-        other.suffer(move);
+        lay(move, toMove, own, other);
         other.settle();
         mustPass = other.isBlocked();
         isOver = mustPass && own.isBlocked();
-        keys.place(move, toMove);
+    }
+
+    private void lay(int move, int colour, Side own, Side other) {
+        own.place(move);
+        other.suffer(move);
+        keys.place(move, colour);
         if (game.bonus() && own.endedWithMonomino()) {
-            keys.endWithMonomino(toMove);
+            keys.endWithMonomino(colour);
         }
+    }
+
+    /**
+     * Lays a piece without asking whether it touches another by a corner; {@link #setToMove} must
+     * follow. For records, not for players.
+     */
+    void setUp(int colour, int placement) {
+        Side own = side(colour);
+        if (own.points() == 0) {
+            own.leaveStart(colour);
+        }
+        lay(placement, colour, own, side(Colour.other(colour)));
+        moveNumber++;
+    }
+
+    /** Makes it a colour's turn, whoever has moved before. For records, not for players. */
+    void setToMove(int colour) {
+        if (colour != toMove) {
+            keys.turn();
+            toMove = colour;
+        }
+        mustPass = isBlocked(colour);
+        isOver = mustPass && isBlocked(Colour.other(colour));
     }
 
     @Override

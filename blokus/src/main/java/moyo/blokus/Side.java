@@ -53,6 +53,14 @@ final class Side {
         Bits.add(closed, Bits.spot(Cells.start(colour)));
     }
 
+    /** The start is no corner any more: a first piece may be set up anywhere. */
+    void leaveStart(int colour) {
+        int start = Bits.spot(Cells.start(colour));
+        if (!Bits.contains(forbidden, start)) {
+            closed[Bits.word(start)] &= ~(1L << start);
+        }
+    }
+
     void copyFrom(Side source) {
         System.arraycopy(source.own, 0, own, 0, Bits.WORDS);
         System.arraycopy(source.forbidden, 0, forbidden, 0, Bits.WORDS);

@@ -16,7 +16,7 @@ import moyo.testkit.Reference;
  * one by one. It shares nothing with the fast position but the numbering of moves, which it learns
  * from their names.
  */
-final class NaiveBlokus implements Reference {
+public final class NaiveBlokus implements Reference {
     private static final int SIZE = 14;
     private static final int[][] SIDES = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
     private static final int[][] CORNERS = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
@@ -81,7 +81,7 @@ final class NaiveBlokus implements Reference {
         }
     }
 
-    NaiveBlokus(boolean bonus) {
+    public NaiveBlokus(boolean bonus) {
         this.bonus = bonus;
         for (char[] row : grid) {
             Arrays.fill(row, '.');
@@ -135,7 +135,7 @@ final class NaiveBlokus implements Reference {
     }
 
     /** The codes of all placements that the rules allow a colour, whoever is to move. */
-    BitSet placements(int colour) {
+    public BitSet placements(int colour) {
         BitSet legal = new BitSet();
         boolean[] allowed = allowed(colour);
         boolean[] corners = corners(colour);
@@ -257,6 +257,11 @@ final class NaiveBlokus implements Reference {
             cells[toMove] += placement.cells.length;
         }
         toMove = 1 - toMove;
+    }
+
+    /** Makes it a colour's turn, as records do. */
+    public void turnTo(int colour) {
+        toMove = colour;
     }
 
     @Override

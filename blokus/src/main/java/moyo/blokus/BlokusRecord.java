@@ -1,0 +1,235 @@
+package moyo.blokus;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import moyo.game.BadInput;
+import moyo.game.Colour;
+import moyo.game.Game;
+
+/**
+ * A game as it was set up and played, with its current position. Unlike a {@link BlokusPosition} it
+ * takes placements of either side at any time, and takes them back. Passes are not told: who is
+ * blocked is passed over.
+ */
+public final class BlokusRecord {
+    /** Something that happened on the board. */
+    public sealed interface Event {
+        /** What else was said about it, by SGF's identifiers; C is a comment. */
+        Map<String, List<String>> notes();
+    }
+
+    /** A placement. */
+    public record Move(int colour, int move, Map<String, List<String>> notes) implements Event {}
+
+    /** Pieces that were set up, not played: all that lie there, by colour, and who moves next. */
+    record SetUp(List<List<Integer>> pieces, int toMove, Map<String, List<String>> notes)
+            implements Event {
+        SetUp {
+            pieces = pieces.stream().map(List::copyOf).toList();
+        }
+    }
+
+    private final BlokusGame game;
+    private final BlokusPosition position;
+    private final List<Event> events = new ArrayList<>();
+    private final List<List<Integer>> pieces = List.of(new ArrayList<>(), new ArrayList<>());
+    private final Map<String, List<String>> facts = new LinkedHashMap<>();
+
+    public BlokusRecord(BlokusGame game) {
+        this.game = game;
+        position = game.newPosition();
+    }
+
+    public BlokusGame game() {
+        return game;
+    }
+
+    /** What is known of the game as a whole, by SGF's identifiers: players, date, event. */
+    public Map<String, List<String>> facts() {
+        return facts;
+    }
+
+    /** The current position, the sides in turn; not to be played on, but to be copied. */
+    public BlokusPosition position() {
+        return position;
+    }
+
+    /** A copy of the position in which {@code colour} is to move, for a player to think about. */
+    public BlokusPosition positionFor(int colour) {
+        BlokusPosition copy = game.newPosition();
+        copy.copyFrom(position);
+        turnTo(copy, colour);
+        return copy;
+    }
+
+    /** By a forced pass if that will do, so that moves count as in a game with passes. */
+    private static void turnTo(BlokusPosition position, int colour) {
+        if (colour != position.toMove() && position.isLegal(Game.PASS)) {
+            position.play(Game.PASS);
+        } else {
+            position.setToMove(colour);
+        }
+    }
+
+    /** Who moves next: the side whose turn it is, or the other one if that side is blocked. */
+    public int mover() {
+        int toMove = position.toMove();
+        return position.isLegal(Game.PASS) ? Colour.other(toMove) : toMove;
+    }
+
+    public List<Event> events() {
+        return Collections.unmodifiableList(events);
+    }
+
+    /** The moves since the start, or since the last set-up. */
+    public List<Move> moves() {
+        List<Move> moves = new ArrayList<>();
+        for (Event event : events) {
+            if (event instanceof Move move) {
+                moves.add(move);
+            } else {
+                moves.clear();
+            }
+        }
+        return moves;
+    }
+
+    /** The last move; empty at the start and after a set-up. */
+    public Optional<Move> lastMove() {
+        List<Move> moves = moves();
+        return moves.isEmpty() ? Optional.empty() : Optional.of(moves.get(moves.size() - 1));
+    }
+
+    /** A colour's pieces on the board, in the order they came there. */
+    public List<Integer> pieces(int colour) {
+        return List.copyOf(pieces.get(colour));
+    }
+
+    public boolean isLegal(int colour, int move) {
+        return move != Game.PASS && position.side(colour).isLegal(move);
+    }
+
+    /** Plays a placement of either colour. */
+    public void play(int colour, int move) {
+        play(colour, move, "");
+    }
+
+    /** Plays a placement of either colour, with a comment for the game record. */
+    public void play(int colour, int move, String comment) {
+        play(new Move(colour, move, comment.isEmpty() ? Map.of() : note("C", comment)));
+    }
+
+    private static Map<String, List<String>> note(String identifier, String value) {
+        return Map.of(identifier, List.of(value));
+    }
+
+    void play(Move move) {
+        if (!isLegal(move.colour, move.move)) {
+            throw new BadInput("illegal move: " + fault(position, move.colour, move.move));
+        }
+        facts.remove("RE");
+        add(move);
+    }
+
+    /** What forbids a placement; that it touches no corner comes last. */
+    private static String fault(BlokusPosition position, int colour, int move) {
+        if (move == Game.PASS) {
+            return "a pass is not written";
+        }
+        Side side = position.side(colour);
+        String obstacle = obstacle(position, colour, move);
+        if (!obstacle.isEmpty()) {
+            return obstacle;
+        }
+        return side.points() == 0
+                ? "a first piece covers " + Cells.name(Cells.start(colour))
+                : "it touches no own piece by a corner";
+    }
+
+    /** What lies in the way of a piece, or that it is gone; empty if nothing does. */
+    private static String obstacle(BlokusPosition position, int colour, int move) {
+        int piece = Placements.piece(move);
+        if (!position.hasPiece(colour, piece)) {
+            return "piece %s is already on the board".formatted(Piece.ALL.get(piece).name());
+        }
+        for (int cell : Placements.cells(move)) {
+            if (position.owner(cell) != BlokusPosition.NOBODY) {
+                return "%s is covered".formatted(Cells.name(cell));
+            }
+            if (Bits.contains(position.side(colour).forbidden(), Bits.spot(cell))) {
+                return "%s shares an edge with an own piece".formatted(Cells.name(cell));
+            }
+        }
+        return "";
+    }
+
+    private void add(Event event) {
+        events.add(event);
+        apply(event);
+    }
+
+    private void apply(Event event) {
+        if (event instanceof Move move) {
+            turnTo(position, move.colour);
+            position.play(move.move);
+            pieces.get(move.colour).add(move.move);
+        } else if (event instanceof SetUp setUp) {
+            clear();
+            for (int colour = 0; colour < 2; colour++) {
+                for (int placement : setUp.pieces.get(colour)) {
+                    position.setUp(colour, placement);
+                    pieces.get(colour).add(placement);
+                }
+            }
+            position.setToMove(setUp.toMove);
+        }
+    }
+
+    private void clear() {
+        position.copyFrom(game.newPosition());
+        pieces.forEach(List::clear);
+    }
+
+    /** Takes back the last move; false if nothing was played since the start or the last set-up. */
+    public boolean undo() {
+        if (lastMove().isEmpty()) {
+            return false;
+        }
+        events.remove(events.size() - 1);
+        facts.remove("RE");
+        clear();
+        events.forEach(this::apply);
+        return true;
+    }
+
+    /**
+     * Replaces the pieces on the board. They may lie anywhere, but not on each other, and those of
+     * a colour share no edge.
+     *
+     * @param arranged by colour, in the order they shall count as placed
+     */
+    public void setUp(List<List<Integer>> arranged, int toMove) {
+        setUp(new SetUp(arranged, toMove, Map.of()));
+    }
+
+    void setUp(SetUp setUp) {
+        BlokusPosition trial = game.newPosition();
+        for (int colour = 0; colour < 2; colour++) {
+            for (int placement : setUp.pieces.get(colour)) {
+                String obstacle = obstacle(trial, colour, placement);
+                if (!obstacle.isEmpty()) {
+                    throw new BadInput(
+                            "'%s' cannot be set up: %s"
+                                    .formatted(game.moveName(placement), obstacle));
+                }
+                trial.setUp(colour, placement);
+            }
+        }
+        facts.remove("RE");
+        add(setUp);
+    }
+}
