@@ -1,0 +1,152 @@
+package moyo.blokus.gtp;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import moyo.blokus.BlokusRecord;
+import moyo.blokus.BlokusSgf;
+import moyo.blokus.Placements;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.MoveList;
+import moyo.gtp.GtpEngine;
+import moyo.gtp.GtpRequest;
+
+/** The board: what is on it, and what others put there. */
+final class BoardCommands {
+    private final BlokusSession session;
+
+    BoardCommands(BlokusSession session) {
+        this.session = session;
+    }
+
+    void register(GtpEngine engine) {
+        engine.add("set_game", "Blokus Duo", this::setGame);
+        engine.add("clear_board", "", this::clearBoard);
+        engine.add("play", "COLOUR MOVE", this::play);
+        engine.add("p", "MOVE", this::playInTurn);
+        engine.add("undo", "", this::undo);
+        engine.add("all_legal", "COLOUR", this::allLegal);
+        engine.add("final_score", "", this::finalScore);
+        engine.add("showboard", "", this::showBoard);
+        engine.add("point_integers", "", BoardCommands::pointIntegers);
+        engine.add("move_info", "MOVE|NUMBER", this::moveInfo);
+    }
+
+    /** Pentobi plays more games than we do. */
+    private String setGame(GtpRequest request) {
+        if (!String.join(" ", request.arguments()).equals(BlokusSgf.NAME)) {
+            throw new BadInput("invalid argument");
+        }
+        session.start();
+        return "";
+    }
+
+    private String clearBoard(GtpRequest request) {
+        request.expect(0);
+        session.start();
+        return "";
+    }
+
+    private String play(GtpRequest request) {
+        int colour = BlokusSession.colour(request, 0);
+        return play(colour, request.arguments().subList(1, request.count()));
+    }
+
+    /** For the side whose turn it is, even if it is blocked. */
+    private String playInTurn(GtpRequest request) {
+        return play(session.record().position().toMove(), request.arguments());
+    }
+
+    /** Blanks may follow commas, so a move may be several arguments. */
+    private String play(int colour, List<String> words) {
+        BlokusRecord record = session.record();
+        int move = move(String.join(" ", words));
+        if (!record.position().hasPiece(colour, Placements.piece(move))) {
+            throw new BadInput("piece already played");
+        }
+        if (!record.isLegal(colour, move)) {
+            throw new BadInput("illegal move");
+        }
+        record.play(colour, move);
+        return "";
+    }
+
+    /** A placement; passes are left out, not played. */
+    private int move(String text) {
+        int move;
+        try {
+            move = session.game().parseMove(text);
+        } catch (BadInput e) {
+            throw new BadInput("invalid move", e);
+        }
+        if (move == Game.PASS) {
+            throw new BadInput("invalid move");
+        }
+        return move;
+    }
+
+    private String undo(GtpRequest request) {
+        request.expect(0);
+        if (!session.record().undo()) {
+            throw new BadInput("cannot undo");
+        }
+        return "";
+    }
+
+    /** One a line, in the order of their numbers. */
+    private String allLegal(GtpRequest request) {
+        int colour = BlokusSession.onlyColour(request);
+        MoveList moves = new MoveList(session.game().moveCodes());
+        session.record().position().placements(colour, moves);
+        List<Integer> sorted = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            sorted.add(moves.get(i));
+        }
+        Collections.sort(sorted);
+        return sorted.stream().map(session.game()::moveName).collect(Collectors.joining("\n"));
+    }
+
+    private String finalScore(GtpRequest request) {
+        request.expect(0);
+        return score(session.record());
+    }
+
+    /** The difference of points, also in a game that goes on: {@code B+3}, or 0 for a draw. */
+    static String score(BlokusRecord record) {
+        int score = (int) record.position().score();
+        return score == 0 ? "0" : (score > 0 ? "B+" : "W+") + Math.abs(score);
+    }
+
+    private String showBoard(GtpRequest request) {
+        request.expect(0);
+        return BoardText.of(session.record());
+    }
+
+    private static String pointIntegers(GtpRequest request) {
+        request.expect(0);
+        return BoardText.cellNumbers();
+    }
+
+    private String moveInfo(GtpRequest request) {
+        String text = String.join(" ", request.expect(1, 5).arguments());
+        return MoveText.of(session.game(), moveOrNumber(text));
+    }
+
+    private int moveOrNumber(String text) {
+        if (text.matches("[0-9]{1,5}")) {
+            int number = Integer.parseInt(text);
+            if (number >= 1 && number <= Placements.COUNT) {
+                return number;
+            }
+        } else {
+            try {
+                return move(text);
+            } catch (BadInput e) {
+                // is told below
+            }
+        }
+        throw new BadInput("invalid argument '%s' (expected move or move ID)".formatted(text));
+    }
+}

@@ -1,0 +1,112 @@
+package moyo.blokus.gtp;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import moyo.blokus.BlokusPosition;
+import moyo.blokus.BlokusRecord;
+import moyo.blokus.BlokusSgf;
+import moyo.engine.SgfFiles;
+import moyo.game.Colour;
+import moyo.game.Game;
+import moyo.gtp.GtpEngine;
+import moyo.gtp.GtpRequest;
+import moyo.search.Player;
+import moyo.search.StopSignal;
+import moyo.sgf.SgfNode;
+import moyo.sgf.SgfWriter;
+
+/** Game records in files. */
+final class FileCommands {
+    static final String APPLICATION = "Moyo";
+
+    private static final int MOST_GAMES = 1_000_000;
+
+    private final BlokusSession session;
+
+    FileCommands(BlokusSession session) {
+        this.session = session;
+    }
+
+    void register(GtpEngine engine) {
+        engine.add("loadsgf", "FILE [MOVE]", this::load);
+        engine.add("savesgf", "FILE", this::save);
+        engine.add("selfplay", "GAMES FILE", this::selfPlay);
+    }
+
+    /** Shows the end of the main line, or the position before a move. */
+    private String load(GtpRequest request) {
+        session.load(SgfFiles.load(request, BlokusSgf::read));
+        return "";
+    }
+
+    /** All arguments as the name of one file. */
+    static String file(GtpRequest request) {
+        return String.join(" ", request.expect(1, 100).arguments());
+    }
+
+    private String save(GtpRequest request) {
+        String file = file(request);
+        SgfNode root = BlokusSgf.write(session.record(), APPLICATION);
+        setIfKnown(root, "PB", session.name(Colour.FIRST));
+        setIfKnown(root, "PW", session.name(Colour.SECOND));
+        if (session.record().position().isOver()) {
+            root.set("RE", BoardCommands.score(session.record()));
+        }
+        SgfFiles.save(root, file);
+        return "";
+    }
+
+    private static void setIfKnown(SgfNode node, String id, String value) {
+        if (!value.isEmpty()) {
+            node.set(id, value);
+        }
+    }
+
+    /** Games of the player against itself, one a line; the game on the board waits. */
+    private String selfPlay(GtpRequest request) {
+        if (request.count() < 2) {
+            request.expect(2);
+        }
+        int games = request.integer(0, 1, MOST_GAMES);
+        String file = String.join(" ", request.arguments().subList(1, request.count()));
+        try (BufferedWriter out = Files.newBufferedWriter(Path.of(file))) {
+            for (int i = 0; i < games && !request.isInterrupted(); i++) {
+                out.write(line(selfPlay()));
+                out.flush();
+            }
+        } catch (IOException | InvalidPathException e) {
+            throw SgfFiles.cannotSave(file, e);
+        } finally {
+            session.thinker().newGame();
+        }
+        return "";
+    }
+
+    private BlokusRecord selfPlay() {
+        Player<BlokusPosition> player = session.thinker().player();
+        player.newGame();
+        BlokusRecord record = new BlokusRecord(session.game());
+        while (!record.position().isOver()) {
+            int colour = record.mover();
+            int move =
+                    player.chooseMove(
+                            record.positionFor(colour),
+                            session.thinker().spec().budget(),
+                            new StopSignal());
+            if (move <= Game.PASS) {
+                break; // resigned
+            }
+            record.play(colour, move);
+        }
+        return record;
+    }
+
+    private static String line(BlokusRecord record) {
+        SgfNode root = BlokusSgf.write(record, APPLICATION);
+        root.set("RE", BoardCommands.score(record));
+        return SgfWriter.write(root).replace("\n", "") + "\n";
+    }
+}

@@ -1,0 +1,71 @@
+package moyo.blokus.gtp;
+
+import java.util.ArrayList;
+import java.util.List;
+import moyo.gtp.GtpEngine;
+import moyo.gtp.GtpRequest;
+import moyo.search.SearchOptions;
+import moyo.search.Setting;
+import moyo.search.Settings;
+
+/** The player's settings, to be seen and changed while it plays. */
+final class ParamCommands {
+    /** Pentobi gives up below this value, after more simulations than these. */
+    private static final String RESIGN_BELOW = "0.09";
+
+    private static final String RESIGN_AFTER = "500";
+
+    private final BlokusSession session;
+
+    ParamCommands(BlokusSession session) {
+        this.session = session;
+    }
+
+    void register(GtpEngine engine) {
+        engine.add("param", "[KEY VALUE]", this::param);
+        engine.add("param_base", "[resign 0|1]", this::paramBase);
+    }
+
+    private Settings settings() {
+        return session.thinker().spec().settings();
+    }
+
+    private String param(GtpRequest request) {
+        if (request.count() > 0) {
+            set(request.expect(2).text(0), request.text(1));
+            return "";
+        }
+        List<String> lines = new ArrayList<>();
+        for (Setting<?> setting : settings().known()) {
+            String value = settings().text(setting.key());
+            boolean flag = setting.defaultValue() instanceof Boolean;
+            lines.add(setting.key() + " " + (flag ? value.equals("on") ? "1" : "0" : value));
+        }
+        return String.join("\n", lines);
+    }
+
+    private void set(String key, String value) {
+        session.thinker().setSpec(session.thinker().spec().with(key, value));
+    }
+
+    /** Resigning as Pentobi does it, or not at all; {@code param resign} knows more. */
+    private String paramBase(GtpRequest request) {
+        if (request.count() == 0) {
+            return "resign " + (mayResign() ? 1 : 0);
+        }
+        if (!request.expect(2).text(0).equals("resign")) {
+            throw request.syntax(request.text(0), "resign");
+        }
+        boolean wanted = request.integer(1, 0, 1) == 1;
+        if (wanted != mayResign()) {
+            set(SearchOptions.RESIGN.key(), wanted ? RESIGN_BELOW : "0");
+            set(SearchOptions.RESIGN_AFTER.key(), RESIGN_AFTER);
+        }
+        return "";
+    }
+
+    private boolean mayResign() {
+        Setting<Double> resign = SearchOptions.RESIGN;
+        return settings().knows(resign.key()) && settings().get(resign) > 0;
+    }
+}
