@@ -15,6 +15,7 @@ import moyo.go.analysis.GameAnalysis;
 import moyo.go.analysis.GameLine;
 import moyo.go.analysis.ReportSummary;
 import moyo.go.analysis.ReportTable;
+import moyo.go.player.GoPlayers;
 import moyo.search.Analyst;
 import moyo.search.PlayerKind;
 import moyo.search.PlayerSpec;
@@ -102,7 +103,8 @@ final class AnalyzeCommandLine implements Callable<Integer> {
     }
 
     private PlayerSpec<GoGame, GoPosition> analystSpec() {
-        PlayerSpec<GoGame, GoPosition> wanted = player.spec();
+        PlayerSpec<GoGame, GoPosition> wanted =
+                player.spec(GoPlayers.ALL, PlayerOptions.STANDARD_IN_GO);
         Settings settings = wanted.settings();
         boolean silent =
                 settings.knows(PlayerKind.PLAYOUTS.key())

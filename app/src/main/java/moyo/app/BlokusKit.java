@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
+import moyo.blokus.BlokusRecord;
+import moyo.blokus.BlokusSgf;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.game.Game;
 import moyo.game.MoveList;
@@ -50,10 +52,9 @@ record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPosition>
         return 1200;
     }
 
-    /** Fifteen moves are a usual game for one side. */
     @Override
     public int movesToGo(BlokusPosition position) {
-        return Math.max(2, 16 - position.moveNumber() / 2);
+        return position.movesToGo();
     }
 
     @Override
@@ -76,28 +77,22 @@ record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPosition>
         return "blksgf";
     }
 
-    /** Pentobi's files have no node for a pass. */
+    /** Passes are left out: they are forced. */
     @Override
     public String record(GameStory story) {
+        BlokusRecord record = new BlokusRecord(game);
+        for (int i = 0; i < story.moves().size(); i++) {
+            if (story.moves().get(i) != Game.PASS) {
+                record.play(i % 2, story.moves().get(i), story.comments().get(i));
+            }
+        }
         GameResult result = story.result();
-        SgfNode root = new SgfNode();
-        root.set("GM", "Blokus Duo").set("AP", "Moyo:" + Main.Version.text());
+        SgfNode root = BlokusSgf.write(record, "Moyo:" + Main.Version.text());
         root.set("PB", story.firstName()).set("PW", story.secondName());
         root.set("EV", story.event());
         root.set("RO", "pair %d, game %d".formatted(result.pair(), result.game()));
         root.set("DT", result.when().substring(0, 10));
         root.set("RE", GoKit.sgfResult(result));
-        SgfNode node = root;
-        for (int i = 0; i < story.moves().size(); i++) {
-            int move = story.moves().get(i);
-            if (move != Game.PASS) {
-                node = node.addChild();
-                node.set(i % 2 == 0 ? "B" : "W", game.moveName(move));
-                if (!story.comments().get(i).isEmpty()) {
-                    node.set("C", story.comments().get(i));
-                }
-            }
-        }
         return SgfWriter.write(root);
     }
 }

@@ -28,7 +28,8 @@ final class BoardOptions {
         return Kits.of(game.name(), board);
     }
 
-    private static void put(Map<String, String> board, String key, @Nullable Object value) {
+    /** Notes what was given. */
+    static void put(Map<String, String> board, String key, @Nullable Object value) {
         if (value != null) {
             board.put(key, value.toString());
         }

@@ -5,13 +5,20 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import moyo.blokus.BlokusGame;
+import moyo.blokus.gtp.BlokusSession;
+import moyo.blokus.player.BlokusPlayers;
 import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoRules;
 import moyo.go.gtp.GoSession;
+import moyo.go.player.GoPlayers;
 import moyo.gtp.GtpEngine;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,14 +34,14 @@ final class GtpCommandLine implements Callable<Integer> {
 
     @Mixin private PlayerOptions player = new PlayerOptions();
 
-    @Option(names = "--size", paramLabel = "N", description = "Board size, 2 to 25; default 19.")
-    private int size = 19;
+    @Option(names = "--size", paramLabel = "N", description = "Board size in Go; default 19.")
+    private @Nullable Integer size;
 
-    @Option(names = "--komi", paramLabel = "POINTS", description = "Default 6.5.")
-    private double komi = 6.5;
+    @Option(names = "--komi", paramLabel = "POINTS", description = "In Go; default 6.5.")
+    private @Nullable Double komi;
 
-    @Option(names = "--rules", paramLabel = "NAME", description = "Default chinese.")
-    private String rules = "chinese";
+    @Option(names = "--rules", paramLabel = "NAME", description = "In Go; default chinese.")
+    private @Nullable String rules;
 
     @Option(names = "--seed", paramLabel = "N", description = "Same seed, same games.")
     private long seed = Rng.mix(System.nanoTime());
@@ -50,11 +57,12 @@ final class GtpCommandLine implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        game.goOnly();
-        GoSession session =
-                new GoSession(player.spec(), new GoGame(size, komi, GoRules.parse(rules)), seed);
         GtpEngine engine = new GtpEngine(gtpName, gtpVersion, System.err);
-        session.register(engine);
+        if (game.name().equals("blokus")) {
+            registerBlokus(engine);
+        } else {
+            registerGo(engine);
+        }
         Optional<ProcessHandle> controller = ProcessHandle.current().parent();
         engine.abandonedWhen(() -> controller.isPresent() && !controller.get().isAlive());
         // Unlike System.out this one says when nobody reads any more.
@@ -67,5 +75,25 @@ final class GtpCommandLine implements Callable<Integer> {
             return 1;
         }
         return 0;
+    }
+
+    private void registerGo(GtpEngine engine) {
+        GoGame board =
+                new GoGame(
+                        size == null ? 19 : size,
+                        komi == null ? 6.5 : komi,
+                        GoRules.parse(rules == null ? "chinese" : rules));
+        var spec = player.spec(GoPlayers.ALL, PlayerOptions.STANDARD_IN_GO);
+        new GoSession(spec, board, seed).register(engine);
+    }
+
+    private void registerBlokus(GtpEngine engine) {
+        Map<String, String> board = new LinkedHashMap<>();
+        BoardOptions.put(board, "size", size);
+        BoardOptions.put(board, "komi", komi);
+        BoardOptions.put(board, "rules", rules);
+        BlokusGame blokus = Kits.blokus(board).game();
+        var spec = player.spec(BlokusPlayers.ALL, BlokusSession.STANDARD_PLAYER);
+        new BlokusSession(spec, blokus, seed).register(engine);
     }
 }

@@ -28,7 +28,7 @@ final class Kits {
         return new GoKit(new GoGame(size, komi, GoRules.parse(rules)));
     }
 
-    private static BlokusKit blokus(Map<String, String> board) {
+    static BlokusKit blokus(Map<String, String> board) {
         for (Map.Entry<String, String> given : board.entrySet()) {
             throw new BadInput(
                     "blokus knows no %s, such as '%s'".formatted(given.getKey(), given.getValue()));

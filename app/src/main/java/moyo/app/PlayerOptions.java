@@ -1,21 +1,24 @@
 package moyo.app;
 
 import java.util.List;
-import moyo.go.GoGame;
-import moyo.go.GoPosition;
-import moyo.go.player.GoPlayers;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.search.PlayerCatalogue;
 import moyo.search.PlayerSpec;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that say who thinks, and how hard. */
 final class PlayerOptions {
+    /** Who thinks in Go if nobody is named. */
+    static final String STANDARD_IN_GO = "fuego-style";
+
     @Option(
             names = "--player",
             paramLabel = "SPEC",
             description =
                     "Who thinks: a name and settings, 'flat playouts=2000'; see 'moyo players'.")
-    private String player = "fuego-style";
+    private @Nullable String player;
 
     @Option(names = "--threads", paramLabel = "T", description = "As --set threads=T.")
     private @Nullable String threads;
@@ -29,13 +32,19 @@ final class PlayerOptions {
     @Option(names = "--set", paramLabel = "KEY=VALUE", description = "A setting of the player.")
     private List<String> set = List.of();
 
-    PlayerSpec<GoGame, GoPosition> spec() {
-        StringBuilder text = new StringBuilder(player);
+    /**
+     * The player of a game.
+     *
+     * @param standard who thinks if nobody is named
+     */
+    <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> spec(
+            PlayerCatalogue<G, P> players, String standard) {
+        StringBuilder text = new StringBuilder(player == null ? standard : player);
         append(text, "threads", threads);
         append(text, "playouts", playouts);
         append(text, "time", time);
         set.forEach(assignment -> text.append(' ').append(assignment));
-        return GoPlayers.ALL.parse(text.toString());
+        return players.parse(text.toString());
     }
 
     private static void append(StringBuilder text, String key, @Nullable String value) {
