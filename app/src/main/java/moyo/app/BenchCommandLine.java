@@ -57,7 +57,7 @@ final class BenchCommandLine implements Callable<Integer> {
     @Option(
             names = "--player",
             paramLabel = "SPEC",
-            description = "Who searches; default fuego-style, in blokus uct-plain.")
+            description = "Who searches; default fuego-style, in Blokus blokus.")
     private @Nullable String player;
 
     @Option(

@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.BouzyEvaluator;
+import moyo.blokus.InformedPolicy;
 import moyo.blokus.UniformPolicy;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.game.Rng;
@@ -21,14 +22,15 @@ import moyo.search.SearchOptions;
 /** How fast Blokus is, from three positions of a game. */
 final class BlokusBench {
     /** Who searches. */
-    static final String PLAYER = "uct-plain";
+    static final String PLAYER = "blokus";
 
     private static final String UNIFORM = "playout.uniform";
+    private static final String INFORMED = "playout.informed";
     private static final String EVALUATION = "evaluation";
     private static final String SEARCH = "search";
 
     /** What can be measured. */
-    static final List<String> LINES = List.of(UNIFORM, EVALUATION, SEARCH);
+    static final List<String> LINES = List.of(UNIFORM, INFORMED, EVALUATION, SEARCH);
 
     private static final int[] PLIES = {0, 9, 14};
     private static final int SIMULATIONS = 10_000;
@@ -60,6 +62,11 @@ final class BlokusBench {
         if (isWanted.test(UNIFORM)) {
             for (int ply : PLIES) {
                 playouts(UNIFORM, ply, new UniformPolicy());
+            }
+        }
+        if (isWanted.test(INFORMED)) {
+            for (int ply : PLIES) {
+                playouts(INFORMED, ply, InformedPolicy.standard());
             }
         }
         if (isWanted.test(EVALUATION)) {

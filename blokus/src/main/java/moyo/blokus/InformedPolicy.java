@@ -14,6 +14,12 @@ import moyo.search.Trail;
  * thread; nothing allocates.
  */
 public final class InformedPolicy implements PlayoutPolicy<BlokusPosition> {
+    /** How much likelier one cell more is, and one corner more, and how many hits are enough. */
+    public static final double PER_CELL = 3;
+
+    public static final double PER_CORNER = 1.8;
+    public static final int HITS = 8;
+
     /** How often to guess before all placements are listed. */
     private static final int GUESSES = 64;
 
@@ -32,6 +38,11 @@ public final class InformedPolicy implements PlayoutPolicy<BlokusPosition> {
         this.preference = preference;
         contest = new Contest(preference, hits);
         usesReplies = replies;
+    }
+
+    /** As the player {@code blokus} uses it. */
+    public static InformedPolicy standard() {
+        return new InformedPolicy(new Preference(PER_CELL, PER_CORNER), HITS, true);
     }
 
     @Override

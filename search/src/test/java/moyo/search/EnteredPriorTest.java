@@ -18,7 +18,7 @@ final class EnteredPriorTest {
                 new SearchParts<>(
                         game,
                         () -> new Ucb1(0),
-                        DrawnTree.Spot::legalMoves,
+                        () -> DrawnTree.Spot::legalMoves,
                         () -> DrawnTree.Spot::legalMoves,
                         () -> new AnyMove<>(game),
                         () -> new EnteredPrior<>(evaluator, 2, 4),

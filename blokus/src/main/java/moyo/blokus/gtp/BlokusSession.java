@@ -26,7 +26,7 @@ import moyo.search.StopSignal;
  */
 public final class BlokusSession {
     /** Who answers if nobody is named. */
-    public static final String STANDARD_PLAYER = "uct-bouzy mask=forbidden";
+    public static final String STANDARD_PLAYER = "blokus";
 
     private final Thinker<BlokusGame, BlokusPosition> thinker;
     private final Pondering<BlokusPosition> pondering;

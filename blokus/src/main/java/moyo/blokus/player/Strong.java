@@ -2,7 +2,10 @@ package moyo.blokus.player;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.InformedPolicy;
@@ -58,14 +61,28 @@ final class Strong {
             Setting.flag("replies", true, "playouts repeat what answered well before");
 
     private static final Setting<Integer> HITS =
-            Setting.integer("hits", 8, 1, 1000, "of so many playout moves the best is taken");
+            Setting.integer(
+                    "hits",
+                    InformedPolicy.HITS,
+                    1,
+                    1000,
+                    "of so many playout moves the best is taken");
 
     private static final Setting<Double> PER_CELL =
-            Setting.number("per-cell", 3, 0, 1000, "playouts: how much likelier one cell more is");
+            Setting.number(
+                    "per-cell",
+                    InformedPolicy.PER_CELL,
+                    0,
+                    1000,
+                    "playouts: how much likelier one cell more is");
 
     private static final Setting<Double> PER_CORNER =
             Setting.number(
-                    "per-corner", 1.8, 0, 1000, "playouts: how much likelier one corner more is");
+                    "per-corner",
+                    InformedPolicy.PER_CORNER,
+                    0,
+                    1000,
+                    "playouts: how much likelier one corner more is");
 
     private static final Setting<Double> BONUS =
             Setting.number(
@@ -73,6 +90,13 @@ final class Strong {
 
     private static final Setting<Double> BONUS_SCALE =
             Setting.number("score-scale", 6, 0.1, 100, "the score that is a clear win");
+
+    private static final Map<String, Setting<?>> OWN_DEFAULTS =
+            Stream.of(
+                            SearchOptions.REUSE.withDefault(true),
+                            SearchOptions.SOLVER.withDefault(true),
+                            SearchOptions.EXPAND_THRESHOLD.withDefault(2.0))
+                    .collect(Collectors.toMap(Setting::key, setting -> setting));
 
     static final PlayerKind<BlokusGame, BlokusPosition> KIND =
             new PlayerKind<>(
@@ -101,7 +125,9 @@ final class Strong {
                         PER_CORNER,
                         BONUS,
                         BONUS_SCALE));
-        all.addAll(SearchOptions.SETTINGS);
+        for (Setting<?> setting : SearchOptions.SETTINGS) {
+            all.add(OWN_DEFAULTS.getOrDefault(setting.key(), setting));
+        }
         return all;
     }
 
