@@ -37,7 +37,7 @@ public final class BlokusSession {
     private List<List<Integer>> lastThought = List.of();
 
     public BlokusSession(PlayerSpec<BlokusGame, BlokusPosition> spec, BlokusGame game, long seed) {
-        thinker = new Thinker<>(spec, game, seed, "uct-bouzy");
+        thinker = new Thinker<>(spec, game, seed, STANDARD_PLAYER);
         record = new BlokusRecord(game);
         pondering = new Pondering<>(thinker, () -> record.positionFor(record.mover()));
     }
