@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
@@ -171,7 +172,14 @@ final class PriorCommandLine implements Callable<Integer> {
                 "loss %.4f, to the shares %.4f; on what was learned %.4f, %.4f%n",
                 heldOut.loss(), heldOut.shareLoss(), learned.loss(), learned.shareLoss());
         Path file = dir.resolve(WEIGHTS);
-        weights.write(file);
+        weights.write(
+                file,
+                String.format(
+                        Locale.ROOT,
+                        "%d games of %s; loss %.4f where held out",
+                        examples.games(),
+                        String.join("; ", examples.teachers()),
+                        heldOut.loss()));
         out.println("weights are in '%s'".formatted(file));
     }
 }

@@ -26,7 +26,7 @@ public final class Scene {
     /** One more than the highest kind. */
     static final int KINDS = 256;
 
-    private static final int PER_LONG = 8;
+    static final int PER_LONG = 8;
 
     /** Kinds of all spots with what is free for the other; eight to a long, the lowest first. */
     final long[] kinds = new long[256 / PER_LONG];
@@ -42,7 +42,7 @@ public final class Scene {
         return colour;
     }
 
-    /** How far the game is, 0 up to {@link JudgeWeights#PHASES}. */
+    /** How far the game is, 0 up to {@link JudgeFeatures#PHASES}. */
     public int phase() {
         return phase;
     }
@@ -51,6 +51,16 @@ public final class Scene {
     int kind(int part, int spot) {
         long[] all = part == Footprint.CORNER ? cornerKinds : kinds;
         return (int) (all[spot / PER_LONG] >>> spot % PER_LONG * 8) & KINDS - 1;
+    }
+
+    /** The kinds of eight spots, the lowest first. */
+    long kindsFrom(int spot) {
+        return kinds[spot / PER_LONG];
+    }
+
+    /** The same with what is free for the side to move. */
+    long cornerKindsFrom(int spot) {
+        return cornerKinds[spot / PER_LONG];
     }
 
     /** Whether the side to move may cover spots of this kind. */

@@ -33,13 +33,15 @@ public final class Scout {
     private final long[] fresh = new long[Bits.WORDS];
     private final long[] byFresh = new long[Bits.WORDS];
 
-    /** The eight bits of the kinds in one word of spots. */
-    private final long[] planes = new long[8];
+    /**
+     * The bits of the kinds in one word of spots; the last two instead of those before, for own.
+     */
+    private final long[] planes = new long[10];
 
     /** Looks at a position from the view of the side to move. */
     public void look(BlokusPosition position, Scene scene) {
         scene.colour = position.toMove();
-        scene.phase = JudgeWeights.phase(position.moveNumber());
+        scene.phase = JudgeFeatures.phase(position.moveNumber());
         Side own = position.side(scene.colour);
         Side other = position.side(Colour.other(scene.colour));
         spread(own, ownReach);
@@ -50,9 +52,8 @@ public final class Scout {
             ownBits(own, other, word);
             otherBits(other, word);
             freeForOther(other.forbidden(), word);
-            weave(scene.kinds, first);
             freeForOwn(own.forbidden(), word);
-            weave(scene.cornerKinds, first);
+            weave(scene, first);
         }
     }
 
@@ -149,8 +150,8 @@ public final class Scout {
         long ones = ones(forbidden, word);
         long twos = twos(forbidden, word);
         long fours = fours(forbidden, word);
-        planes[6] = (twos & ~ones | fours) & ~forbidden[word];
-        planes[7] = (twos & ones | fours) & ~forbidden[word];
+        planes[8] = (twos & ~ones | fours) & ~forbidden[word];
+        planes[9] = (twos & ones | fours) & ~forbidden[word];
     }
 
     /** The lowest bit of how many spots beside each are not in a set. */
@@ -171,13 +172,21 @@ public final class Scout {
     }
 
     /** Makes kinds of the planes, eight at a time. */
-    private void weave(long[] kinds, int first) {
+    private void weave(Scene scene, int first) {
         for (int eight = 0; eight < 8; eight++) {
-            long all = 0;
-            for (int plane = 0; plane < 8; plane++) {
-                all |= SPREAD[(int) (planes[plane] >>> 8 * eight) & 255] << plane;
+            int shift = 8 * eight;
+            long both = 0;
+            for (int plane = 0; plane < 6; plane++) {
+                both |= spread(planes[plane] >>> shift) << plane;
             }
-            kinds[first + eight] = all;
+            scene.kinds[first + eight] =
+                    both | spread(planes[6] >>> shift) << 6 | spread(planes[7] >>> shift) << 7;
+            scene.cornerKinds[first + eight] =
+                    both | spread(planes[8] >>> shift) << 6 | spread(planes[9] >>> shift) << 7;
         }
+    }
+
+    private static long spread(long bits) {
+        return SPREAD[(int) bits & 255];
     }
 }

@@ -35,7 +35,7 @@ final class MoveJudgeTest {
     /** A weight of its own for every feature, so that none can be taken for another. */
     private static JudgeWeights randomWeights() {
         Rng rng = new Rng(3);
-        float[] all = new float[JudgeWeights.PHASES * JudgeWeights.FEATURES];
+        float[] all = new float[JudgeWeights.COUNT];
         for (int i = 0; i < all.length; i++) {
             all[i] = (float) rng.nextDouble();
         }
@@ -44,9 +44,10 @@ final class MoveJudgeTest {
 
     private Map<String, Float> names(JudgeWeights weights) throws IOException {
         Path file = temp.resolve("weights.txt");
-        weights.write(file);
+        weights.write(file, "for a test");
         Map<String, Float> names = new HashMap<>();
-        for (String line : Files.readAllLines(file)) {
+        List<String> lines = Files.readAllLines(file);
+        for (String line : lines.subList(1, lines.size())) {
             String[] words = line.split(" ", -1);
             names.put(words[0], Float.valueOf(words[1]));
         }
@@ -184,9 +185,9 @@ final class MoveJudgeTest {
     @Test
     void weightsSurviveTheirFile() throws IOException {
         Path file = temp.resolve("weights.txt");
-        randomWeights().write(file);
+        randomWeights().write(file, "for a test");
         Path again = temp.resolve("again.txt");
-        JudgeWeights.read(file).write(again);
+        JudgeWeights.read(file).write(again, "for a test");
         assertThat(again).hasSameTextualContentAs(file);
         assertThat(Files.readAllLines(file)).anyMatch(l -> l.startsWith("4-7.piece.V5 "));
     }

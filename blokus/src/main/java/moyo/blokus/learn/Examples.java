@@ -12,8 +12,10 @@ import moyo.game.BadInput;
  * games are judged that nobody has seen.
  *
  * @param games how many games there were
+ * @param teachers who taught, file by file
  */
-public record Examples(int games, List<Example> learned, List<Example> heldOut) {
+public record Examples(
+        int games, List<String> teachers, List<Example> learned, List<Example> heldOut) {
     private static final int FOLDS = 10;
 
     /** Reads files of games. */
@@ -22,8 +24,10 @@ public record Examples(int games, List<Example> learned, List<Example> heldOut) 
         List<Example> heldOut = new ArrayList<>();
         BlokusGame rules = new BlokusGame();
         Scout scout = new Scout();
+        List<String> teachers = new ArrayList<>();
         int games = 0;
         for (Path file : files) {
+            teachers.add(LessonFile.teacher(file));
             for (TaughtGame game : LessonFile.read(file)) {
                 games++;
                 (games % FOLDS == 0 ? heldOut : learned).addAll(Example.of(game, rules, scout));
@@ -34,6 +38,6 @@ public record Examples(int games, List<Example> learned, List<Example> heldOut) 
                     "%d games are too few: one in %d is held out to test what was learned"
                             .formatted(games, FOLDS));
         }
-        return new Examples(games, learned, heldOut);
+        return new Examples(games, teachers, learned, heldOut);
     }
 }

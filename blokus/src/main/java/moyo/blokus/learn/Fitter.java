@@ -3,6 +3,7 @@ package moyo.blokus.learn;
 import java.util.Arrays;
 import java.util.List;
 import moyo.blokus.Footprint;
+import moyo.blokus.JudgeFeatures;
 import moyo.blokus.JudgeWeights;
 import moyo.blokus.Placements;
 import moyo.game.Rng;
@@ -14,7 +15,6 @@ import moyo.game.Rng;
  * same seed finds the same weights everywhere.
  */
 public final class Fitter {
-    private static final int WEIGHTS = JudgeWeights.PHASES * JudgeWeights.FEATURES;
     private static final int BATCH = 64;
     private static final double RATE = 0.03;
 
@@ -29,10 +29,10 @@ public final class Fitter {
     private final double penalty;
     private final double smoothness;
     private final double sharpness;
-    private final float[] weights = new float[WEIGHTS];
-    private final double[] gradient = new double[WEIGHTS];
-    private final double[] mean = new double[WEIGHTS];
-    private final double[] square = new double[WEIGHTS];
+    private final float[] weights = new float[JudgeWeights.COUNT];
+    private final double[] gradient = new double[JudgeWeights.COUNT];
+    private final double[] mean = new double[JudgeWeights.COUNT];
+    private final double[] square = new double[JudgeWeights.COUNT];
     private final float[] values = new float[Footprint.SLOTS];
     private final double[] slotGradient = new double[Footprint.SLOTS];
     private final double[] probabilities = new double[Placements.COUNT];
@@ -96,7 +96,7 @@ public final class Fitter {
         steps++;
         double correct1 = 1 - StrictMath.pow(BETA_1, steps);
         double correct2 = 1 - StrictMath.pow(BETA_2, steps);
-        for (int i = 0; i < WEIGHTS; i++) {
+        for (int i = 0; i < JudgeWeights.COUNT; i++) {
             mean[i] += (1 - BETA_1) * (gradient[i] - mean[i]);
             square[i] += (1 - BETA_2) * (gradient[i] * gradient[i] - square[i]);
             double deviation = Math.sqrt(square[i] / correct2) + EPSILON;
@@ -105,11 +105,11 @@ public final class Fitter {
     }
 
     private void addPenalties() {
-        for (int i = 0; i < WEIGHTS; i++) {
+        for (int i = 0; i < JudgeWeights.COUNT; i++) {
             gradient[i] = penalty / examples.length * weights[i];
         }
-        for (int i = JudgeWeights.FEATURES; i < WEIGHTS; i++) {
-            int before = i - JudgeWeights.FEATURES;
+        for (int i = JudgeFeatures.COUNT; i < JudgeWeights.COUNT; i++) {
+            int before = i - JudgeFeatures.COUNT;
             double pull = smoothness / examples.length * (weights[i] - weights[before]);
             gradient[i] += pull;
             gradient[before] -= pull;
@@ -118,24 +118,23 @@ public final class Fitter {
 
     private void addGradient(Example example, JudgeWeights judge, double scale) {
         example.judge(judge, values, probabilities);
-        int base = example.phase() * JudgeWeights.FEATURES;
+        int base = example.phase() * JudgeFeatures.COUNT;
         Arrays.fill(slotGradient, 0);
         for (int i = 0; i < example.size(); i++) {
             int move = example.move(i);
             double chosen = i == example.chosen() ? sharpness : 0;
             double target = (1 - sharpness) * example.share(i) + chosen;
             double error = scale * (probabilities[i] - target);
-            gradient[base + JudgeWeights.pieceFeature(Placements.piece(move))] += error;
+            gradient[base + JudgeFeatures.piece(Placements.piece(move))] += error;
             for (int k = Footprint.size(move) - 1; k >= 0; k--) {
                 slotGradient[Footprint.slot(move, k)] += error;
             }
         }
         for (int slot = 0; slot < Footprint.BLANK; slot++) {
             if (slotGradient[slot] != 0) {
-                gradient[base + JudgeWeights.kindFeature(example.scene(), slot)] +=
-                        slotGradient[slot];
-                int place = JudgeWeights.placeFeature(example.scene(), slot);
-                if (place != JudgeWeights.ABSENT) {
+                gradient[base + JudgeFeatures.kind(example.scene(), slot)] += slotGradient[slot];
+                int place = JudgeFeatures.place(example.scene(), slot);
+                if (place != JudgeFeatures.ABSENT) {
                     gradient[base + place] += slotGradient[slot];
                 }
             }

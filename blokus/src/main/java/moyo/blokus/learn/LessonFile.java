@@ -8,9 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import moyo.game.BadInput;
 
 /**
@@ -28,12 +28,12 @@ public final class LessonFile implements AutoCloseable {
         this.channel = channel;
     }
 
-    /** The games in a file by their numbers; none if there is no file. */
+    /** The games in a file in the order of their numbers; none if there is no file. */
     public static List<TaughtGame> read(Path file) {
         if (!Files.exists(file)) {
             return List.of();
         }
-        Map<Integer, TaughtGame> games = new LinkedHashMap<>();
+        Map<Integer, TaughtGame> games = new TreeMap<>();
         int number = 0;
         for (String line : wholeLines(file)) {
             number++;
@@ -43,6 +43,15 @@ public final class LessonFile implements AutoCloseable {
             }
         }
         return List.copyOf(games.values());
+    }
+
+    /** Who taught the games of a file; empty if it does not say. */
+    public static String teacher(Path file) {
+        return wholeLines(file).stream()
+                .findFirst()
+                .filter(line -> line.startsWith(MARK))
+                .map(line -> line.substring(MARK.length()))
+                .orElse("");
     }
 
     private static TaughtGame parse(String line, Path file, int number) {

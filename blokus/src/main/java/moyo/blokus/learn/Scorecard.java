@@ -3,6 +3,7 @@ package moyo.blokus.learn;
 import java.util.List;
 import java.util.Locale;
 import moyo.blokus.Footprint;
+import moyo.blokus.JudgeFeatures;
 import moyo.blokus.JudgeWeights;
 import moyo.blokus.Placements;
 
@@ -48,7 +49,7 @@ public final class Scorecard {
 
     /** One for each phase, and one for all. */
     private static Line[] lines() {
-        Line[] lines = new Line[JudgeWeights.PHASES + 1];
+        Line[] lines = new Line[JudgeFeatures.PHASES + 1];
         for (int i = 0; i < lines.length; i++) {
             lines[i] = new Line();
         }
@@ -58,7 +59,7 @@ public final class Scorecard {
     public Scorecard(List<Example> examples, JudgeWeights weights) {
         for (Example example : examples) {
             example.judge(weights, values, probabilities);
-            for (int phase : new int[] {example.phase(), JudgeWeights.PHASES}) {
+            for (int phase : new int[] {example.phase(), JudgeFeatures.PHASES}) {
                 addJudge(judge[phase], example);
                 double n = example.size();
                 uniform[phase].add(1 / n, 1 / n, Math.min(1, FEW / n));
@@ -93,13 +94,13 @@ public final class Scorecard {
 
     /** The mean of -ln p of the chosen moves. */
     public double loss() {
-        Line all = judge[JudgeWeights.PHASES];
+        Line all = judge[JudgeFeatures.PHASES];
         return all.loss / all.count;
     }
 
     /** The mean cross entropy with the teacher's shares. */
     public double shareLoss() {
-        Line all = judge[JudgeWeights.PHASES];
+        Line all = judge[JudgeFeatures.PHASES];
         return all.shareLoss / all.count;
     }
 
@@ -108,12 +109,14 @@ public final class Scorecard {
         StringBuilder text = new StringBuilder();
         text.append(
                 "moves    positions   judge: loss, first, five   largest                uniform\n");
-        for (int phase = 0; phase <= JudgeWeights.PHASES; phase++) {
+        for (int phase = 0; phase <= JudgeFeatures.PHASES; phase++) {
             if (judge[phase].count > 0) {
                 text.append(
                         String.format(
                                 "%-8s %9d       %s   %s   %s%n",
-                                phase < JudgeWeights.PHASES ? JudgeWeights.phaseName(phase) : "all",
+                                phase < JudgeFeatures.PHASES
+                                        ? JudgeFeatures.phaseName(phase)
+                                        : "all",
                                 judge[phase].count,
                                 judge[phase].text(),
                                 largest[phase].text(),

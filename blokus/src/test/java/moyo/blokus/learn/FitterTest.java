@@ -88,8 +88,7 @@ final class FitterTest {
     @Test
     void aSimpleTasteIsLearned() {
         List<Example> unseen = examples(100, 110);
-        JudgeWeights blank =
-                new JudgeWeights(new float[JudgeWeights.PHASES * JudgeWeights.FEATURES]);
+        JudgeWeights blank = new JudgeWeights(new float[JudgeWeights.COUNT]);
         assertThat(new Scorecard(unseen, blank).loss()).isGreaterThan(3);
         assertThat(new Scorecard(unseen, fit(20)).loss()).isLessThan(2);
     }
@@ -98,8 +97,8 @@ final class FitterTest {
     void theSameSeedLearnsTheSame() throws IOException {
         Path once = temp.resolve("once.txt");
         Path twice = temp.resolve("twice.txt");
-        fit(2).write(once);
-        fit(2).write(twice);
+        fit(2).write(once, "");
+        fit(2).write(twice, "");
         assertThat(twice).hasSameTextualContentAs(once);
     }
 
@@ -108,9 +107,9 @@ final class FitterTest {
         List<Example> opening =
                 examples(0, 20).stream().filter(example -> example.phase() == 0).toList();
         Path file = temp.resolve("weights.txt");
-        new Fitter(opening, 1, 0.1, 0, 0.5).fit(20, () -> {}).write(file);
+        new Fitter(opening, 1, 0.1, 0, 0.5).fit(20, () -> {}).write(file, "");
         assertThat(Files.readString(file)).doesNotContain("2-3.piece.V5");
-        new Fitter(opening, 1, 0.1, 10, 0.5).fit(20, () -> {}).write(file);
+        new Fitter(opening, 1, 0.1, 10, 0.5).fit(20, () -> {}).write(file, "");
         assertThat(Files.readString(file)).contains("2-3.piece.V5", "4-7.piece.V5");
     }
 

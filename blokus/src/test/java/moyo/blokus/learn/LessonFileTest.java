@@ -41,8 +41,8 @@ final class LessonFileTest {
 
     @Test
     void gamesAreReadAsTheyWereWritten() throws IOException {
-        write(game(0), game(1));
-        write(game(2));
+        write(game(0), game(2));
+        write(game(1));
         assertThat(LessonFile.read(file)).containsExactly(game(0), game(1), game(2));
         assertThat(Files.readAllLines(file))
                 .startsWith("# somebody, seed 1", "0 7 77@0.513:4068=812,77=190");
