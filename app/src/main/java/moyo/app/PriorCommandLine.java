@@ -72,14 +72,14 @@ final class PriorCommandLine implements Callable<Integer> {
     @Option(
             names = "--rounds",
             paramLabel = "N",
-            description = "How often the fit goes through all positions; default 12.")
-    private int rounds = 12;
+            description = "How often the fit goes through all positions; default 16.")
+    private int rounds = 16;
 
     @Option(
             names = "--penalty",
             paramLabel = "X",
-            description = "Against large weights: X w^2 / 2 for each; default 1.")
-    private double penalty = 1;
+            description = "Against large weights: X w^2 / 2 for each; default 0.3.")
+    private double penalty = 0.3;
 
     @Option(
             names = "--smoothness",

@@ -84,7 +84,7 @@ final class PriorCommandLineTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "--games 0 | --games 0, --jobs 1 and --rounds 12 must be positive",
+                "--games 0 | --games 0, --jobs 1 and --rounds 16 must be positive",
                 "--penalty -1 | --penalty -1.0",
                 "--sharpness 2 | --sharpness 2.0 is not between 0 and 1",
                 "--player largest | 'largest' cannot teach",

@@ -77,17 +77,16 @@ public final class JudgeFeatures {
     /** What kind of spot a slot is. */
     public static int kind(Scene scene, int slot) {
         int part = Footprint.part(slot);
-        return KINDS + part * Scene.KINDS + scene.kind(part, slot & Shapes.SPOT_MASK);
+        return KINDS + part * Scene.KINDS + scene.kind(slot & Shapes.SPOT_MASK);
     }
 
     /** Where a slot is; {@link #ABSENT} if that does not matter. */
     public static int place(Scene scene, int slot) {
-        int part = Footprint.part(slot);
         int spot = slot & Shapes.SPOT_MASK;
-        return switch (part) {
+        return switch (Footprint.part(slot)) {
             case Footprint.COVERED -> covering(scene.colour(), spot);
             case Footprint.CORNER ->
-                    Scene.isOpen(scene.kind(part, spot)) ? cornering(scene.colour(), spot) : ABSENT;
+                    Scene.isOpen(scene.kind(spot)) ? cornering(scene.colour(), spot) : ABSENT;
             default -> ABSENT;
         };
     }

@@ -65,18 +65,16 @@ public final class JudgeWeights {
         int corner = beside + Scene.KINDS;
         float[] cover = covering[scene.colour()][scene.phase()];
         float[] attach = cornering[scene.colour()][scene.phase()];
-        for (int spot = 0; spot < SPOTS; ) {
-            long kinds = scene.kindsFrom(spot);
-            long cornerKinds = scene.cornerKindsFrom(spot);
+        int spot = 0;
+        for (int i = 0; i < scene.kinds.length; i++) {
+            long eight = scene.kinds[i];
             for (int end = spot + Scene.PER_LONG; spot < end; spot++) {
-                int kind = (int) kinds & Scene.KINDS - 1;
-                int cornerKind = (int) cornerKinds & Scene.KINDS - 1;
+                int kind = (int) eight & Scene.KINDS - 1;
                 values[spot] = all[covered + kind] + cover[spot];
                 values[SPOTS + spot] = all[beside + kind];
                 values[2 * SPOTS + spot] =
-                        all[corner + cornerKind] + (Scene.isOpen(cornerKind) ? attach[spot] : 0);
-                kinds >>>= 8;
-                cornerKinds >>>= 8;
+                        all[corner + kind] + (Scene.isOpen(kind) ? attach[spot] : 0);
+                eight >>>= 8;
             }
         }
     }

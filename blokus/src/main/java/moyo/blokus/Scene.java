@@ -9,9 +9,8 @@ import java.util.List;
  * <ul>
  *   <li>what the side to move can do there ({@link #OWN}), three bits;
  *   <li>what the other can do there ({@link #OTHER}), three bits, 0 if the spot is not empty;
- *   <li>how many of the spots beside it are free, two bits. Whether they are free for the other or
- *       for the side to move depends on what is asked: a piece covers what the other wants, but its
- *       corners shall be of use to its own side.
+ *   <li>how many of the spots beside it are free for the side to move, two bits, if it is free
+ *       itself: 0 for 0 or 1, 1 for 2, 2 for 3, 3 for 4.
  * </ul>
  */
 public final class Scene {
@@ -28,11 +27,8 @@ public final class Scene {
 
     static final int PER_LONG = 8;
 
-    /** Kinds of all spots with what is free for the other; eight to a long, the lowest first. */
+    /** The kinds of all spots, eight to a long, the lowest first. */
     final long[] kinds = new long[256 / PER_LONG];
-
-    /** The same with what is free for the side to move. */
-    final long[] cornerKinds = new long[256 / PER_LONG];
 
     int colour;
     int phase;
@@ -47,20 +43,8 @@ public final class Scene {
         return phase;
     }
 
-    /** The kind of spot that a slot ({@link Footprint}) is about. */
-    int kind(int part, int spot) {
-        long[] all = part == Footprint.CORNER ? cornerKinds : kinds;
-        return (int) (all[spot / PER_LONG] >>> spot % PER_LONG * 8) & KINDS - 1;
-    }
-
-    /** The kinds of eight spots, the lowest first. */
-    long kindsFrom(int spot) {
-        return kinds[spot / PER_LONG];
-    }
-
-    /** The same with what is free for the side to move. */
-    long cornerKindsFrom(int spot) {
-        return cornerKinds[spot / PER_LONG];
+    int kind(int spot) {
+        return (int) (kinds[spot / PER_LONG] >>> spot % PER_LONG * 8) & KINDS - 1;
     }
 
     /** Whether the side to move may cover spots of this kind. */

@@ -48,12 +48,10 @@ public final class Scout {
         spread(other, otherReach);
         findFresh(other);
         for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
-            int first = word - Bits.FIRST_WORD << 3;
             ownBits(own, other, word);
             otherBits(other, word);
-            freeForOther(other.forbidden(), word);
-            freeForOwn(own.forbidden(), word);
-            weave(scene, first);
+            freeBits(own.forbidden(), word);
+            weave(scene.kinds, word - Bits.FIRST_WORD << 3);
         }
     }
 
@@ -136,22 +134,13 @@ public final class Scout {
         planes[5] = near | middle | far | beyond;
     }
 
-    /** Bits 6 and 7 of spots free for the other: how many beside are, 3 for 3 or 4. */
-    private void freeForOther(long[] forbidden, int word) {
+    /** Bits 6 and 7: how many spots beside are free. */
+    private void freeBits(long[] forbidden, int word) {
         long ones = ones(forbidden, word);
         long twos = twos(forbidden, word);
         long fours = fours(forbidden, word);
-        planes[6] = (ones | fours) & ~forbidden[word];
-        planes[7] = (twos | fours) & ~forbidden[word];
-    }
-
-    /** The same for the side to move, but 0 for 0 or 1, 1 for 2, 2 for 3, 3 for 4. */
-    private void freeForOwn(long[] forbidden, int word) {
-        long ones = ones(forbidden, word);
-        long twos = twos(forbidden, word);
-        long fours = fours(forbidden, word);
-        planes[8] = (twos & ~ones | fours) & ~forbidden[word];
-        planes[9] = (twos & ones | fours) & ~forbidden[word];
+        planes[6] = (twos & ~ones | fours) & ~forbidden[word];
+        planes[7] = (twos & ones | fours) & ~forbidden[word];
     }
 
     /** The lowest bit of how many spots beside each are not in a set. */
@@ -172,21 +161,13 @@ public final class Scout {
     }
 
     /** Makes kinds of the planes, eight at a time. */
-    private void weave(Scene scene, int first) {
+    private void weave(long[] kinds, int first) {
         for (int eight = 0; eight < 8; eight++) {
-            int shift = 8 * eight;
-            long both = 0;
-            for (int plane = 0; plane < 6; plane++) {
-                both |= spread(planes[plane] >>> shift) << plane;
+            long all = 0;
+            for (int plane = 0; plane < 8; plane++) {
+                all |= SPREAD[(int) (planes[plane] >>> 8 * eight) & 255] << plane;
             }
-            scene.kinds[first + eight] =
-                    both | spread(planes[6] >>> shift) << 6 | spread(planes[7] >>> shift) << 7;
-            scene.cornerKinds[first + eight] =
-                    both | spread(planes[8] >>> shift) << 6 | spread(planes[9] >>> shift) << 7;
+            kinds[first + eight] = all;
         }
-    }
-
-    private static long spread(long bits) {
-        return SPREAD[(int) bits & 255];
     }
 }

@@ -142,9 +142,9 @@ final class NaiveJudge {
         return n <= 2 ? "near" : n <= 4 ? "middle" : n <= 8 ? "far" : "beyond";
     }
 
-    private int freeBeside(int cell, int colour) {
-        return isFree(cell, colour)
-                ? (int) Arrays.stream(SIDES).filter(s -> isFree(at(cell, s), colour)).count()
+    private int freeBeside(int cell) {
+        return isFree(cell, own)
+                ? (int) Arrays.stream(SIDES).filter(s -> isFree(at(cell, s), own)).count()
                 : 0;
     }
 
@@ -163,21 +163,20 @@ final class NaiveJudge {
         corners.removeAll(beside);
         double sum = weight("piece." + Piece.ALL.get(Placements.piece(placement)).name());
         for (int cell : cells) {
-            sum += weight("covered." + wanted(cell)) + weight("cell." + placeName(cell));
+            sum += weight("covered." + kindName(cell)) + weight("cell." + placeName(cell));
         }
         for (int cell : beside) {
-            sum += weight("beside." + wanted(cell));
+            sum += weight("beside." + kindName(cell));
         }
         for (int cell : corners) {
-            int free = Math.max(0, freeBeside(cell, own) - 1);
-            sum += weight("corner.%s,%s,%d".formatted(ownName(cell), otherName(cell), free));
+            sum += weight("corner." + kindName(cell));
             sum += isFree(cell, own) ? weight("outlook." + placeName(cell)) : 0;
         }
         return sum;
     }
 
-    private String wanted(int cell) {
-        int free = Math.min(3, freeBeside(cell, other));
+    private String kindName(int cell) {
+        int free = Math.max(0, freeBeside(cell) - 1);
         return "%s,%s,%d".formatted(ownName(cell), otherName(cell), free);
     }
 
