@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -11,6 +12,7 @@ import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.JudgeWeights;
 import moyo.blokus.learn.Examples;
+import moyo.blokus.learn.FitOptions;
 import moyo.blokus.learn.Fitter;
 import moyo.blokus.learn.LessonFile;
 import moyo.blokus.learn.Lessons;
@@ -96,15 +98,26 @@ final class PriorCommandLine implements Callable<Integer> {
                     "What is learned: 0 the shares of the visits, 1 the moves chosen; default 0.5.")
     private double sharpness = 0.5;
 
+    @Option(
+            names = "--without",
+            paramLabel = "GROUP",
+            split = ",",
+            description =
+                    "Leaves features out, to see what they are worth: piece, covered, beside,"
+                            + " corner, cell, outlook.")
+    private List<String> without = List.of();
+
     @Override
     public Integer call() throws IOException, InterruptedException {
         check();
+        FitOptions options =
+                new FitOptions(penalty, smoothness, sharpness, new LinkedHashSet<>(without));
         Files.createDirectories(dir);
         if (data.isEmpty()) {
             play();
-            fit(List.of(dir.resolve(GAMES)));
+            fit(List.of(dir.resolve(GAMES)), options);
         } else {
-            fit(data);
+            fit(data, options);
         }
         return 0;
     }
@@ -114,14 +127,6 @@ final class PriorCommandLine implements Callable<Integer> {
             throw new BadInput(
                     "--games %d, --jobs %d and --rounds %d must be positive"
                             .formatted(games, jobs, rounds));
-        }
-        if (!(penalty >= 0 && smoothness >= 0)) {
-            throw new BadInput(
-                    "--penalty %s and --smoothness %s must be 0 or positive"
-                            .formatted(penalty, smoothness));
-        }
-        if (!(sharpness >= 0 && sharpness <= 1)) {
-            throw new BadInput("--sharpness %s is not between 0 and 1".formatted(sharpness));
         }
         for (Path file : data) {
             if (!Files.isRegularFile(file)) {
@@ -152,7 +157,7 @@ final class PriorCommandLine implements Callable<Integer> {
         }
     }
 
-    private void fit(List<Path> files) throws IOException {
+    private void fit(List<Path> files, FitOptions options) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         Examples examples = Examples.of(files);
         out.println(
@@ -162,7 +167,7 @@ final class PriorCommandLine implements Callable<Integer> {
                                 examples.learned().size(),
                                 examples.heldOut().size()));
         Progress progress = new Progress(spec.commandLine().getErr(), rounds, "rounds");
-        Fitter fitter = new Fitter(examples.learned(), seed, penalty, smoothness, sharpness);
+        Fitter fitter = new Fitter(examples.learned(), options, seed);
         JudgeWeights weights = fitter.fit(rounds, () -> progress.step("fitting"));
         progress.interrupted(() -> {});
         Scorecard learned = new Scorecard(examples.learned(), weights);

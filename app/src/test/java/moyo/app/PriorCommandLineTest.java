@@ -85,8 +85,9 @@ final class PriorCommandLineTest {
             quoteCharacter = '"',
             value = {
                 "--games 0 | --games 0, --jobs 1 and --rounds 16 must be positive",
-                "--penalty -1 | --penalty -1.0",
-                "--sharpness 2 | --sharpness 2.0 is not between 0 and 1",
+                "--penalty -1 | penalty -1.0 and smoothness 30.0 must be 0 or positive",
+                "--sharpness 2 | sharpness 2.0 is not between 0 and 1",
+                "--without pieces | unknown features 'pieces'; known are piece",
                 "--player largest | 'largest' cannot teach",
                 "--player nobody | unknown player 'nobody'",
                 "--data none.txt | there is no file 'none.txt'",

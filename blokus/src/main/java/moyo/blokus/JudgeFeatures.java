@@ -33,6 +33,10 @@ public final class JudgeFeatures {
     /** One more than the highest feature. */
     public static final int COUNT = OUTLOOKS + Cells.COUNT;
 
+    /** The groups of features by name. */
+    public static final List<String> GROUPS =
+            List.of("piece", "covered", "beside", "corner", "cell", "outlook");
+
     /** No feature. */
     public static final int ABSENT = -1;
 
@@ -97,6 +101,12 @@ public final class JudgeFeatures {
 
     static int cornering(int colour, int spot) {
         return covering(colour, spot) + Cells.COUNT;
+    }
+
+    /** The group of a feature, one of {@link #GROUPS}. */
+    public static String group(int feature) {
+        String name = name(feature);
+        return name.substring(0, name.indexOf('.'));
     }
 
     /** {@code 4-7.piece.V5}. */

@@ -26,9 +26,8 @@ public final class Fitter {
 
     private final Example[] examples;
     private final Rng rng;
-    private final double penalty;
-    private final double smoothness;
-    private final double sharpness;
+    private final FitOptions options;
+    private final boolean[] frozen = new boolean[JudgeFeatures.COUNT];
     private final float[] weights = new float[JudgeWeights.COUNT];
     private final double[] gradient = new double[JudgeWeights.COUNT];
     private final double[] mean = new double[JudgeWeights.COUNT];
@@ -38,25 +37,13 @@ public final class Fitter {
     private final double[] probabilities = new double[Placements.COUNT];
     private int steps;
 
-    /**
-     * @param penalty λ: a weight w costs λ w² / 2, as compared with the cross entropies of all
-     *     examples together
-     * @param smoothness μ: weights v and w of one feature in phases that follow each other cost μ
-     *     (v - w)² / 2, so that phases learn from each other
-     * @param sharpness how much the move that was chosen counts beside the shares: 0 not at all, 1
-     *     alone
-     */
-    public Fitter(
-            List<Example> examples,
-            long seed,
-            double penalty,
-            double smoothness,
-            double sharpness) {
+    public Fitter(List<Example> examples, FitOptions options, long seed) {
         this.examples = examples.toArray(Example[]::new);
-        this.penalty = penalty;
-        this.smoothness = smoothness;
-        this.sharpness = sharpness;
+        this.options = options;
         rng = new Rng(seed);
+        for (int feature = 0; feature < frozen.length; feature++) {
+            frozen[feature] = options.without().contains(JudgeFeatures.group(feature));
+        }
     }
 
     /**
@@ -100,23 +87,26 @@ public final class Fitter {
             mean[i] += (1 - BETA_1) * (gradient[i] - mean[i]);
             square[i] += (1 - BETA_2) * (gradient[i] * gradient[i] - square[i]);
             double deviation = Math.sqrt(square[i] / correct2) + EPSILON;
-            weights[i] -= (float) (rate * (mean[i] / correct1) / deviation);
+            if (!frozen[i % JudgeFeatures.COUNT]) {
+                weights[i] -= (float) (rate * (mean[i] / correct1) / deviation);
+            }
         }
     }
 
     private void addPenalties() {
         for (int i = 0; i < JudgeWeights.COUNT; i++) {
-            gradient[i] = penalty / examples.length * weights[i];
+            gradient[i] = options.penalty() / examples.length * weights[i];
         }
         for (int i = JudgeFeatures.COUNT; i < JudgeWeights.COUNT; i++) {
             int before = i - JudgeFeatures.COUNT;
-            double pull = smoothness / examples.length * (weights[i] - weights[before]);
+            double pull = options.smoothness() / examples.length * (weights[i] - weights[before]);
             gradient[i] += pull;
             gradient[before] -= pull;
         }
     }
 
     private void addGradient(Example example, JudgeWeights judge, double scale) {
+        double sharpness = options.sharpness();
         example.judge(judge, values, probabilities);
         int base = example.phase() * JudgeFeatures.COUNT;
         Arrays.fill(slotGradient, 0);

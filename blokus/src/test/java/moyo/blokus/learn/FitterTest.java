@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.JudgeWeights;
@@ -81,8 +82,12 @@ final class FitterTest {
         return examples;
     }
 
+    private static FitOptions options(double smoothness) {
+        return new FitOptions(0.1, smoothness, 0.5, Set.of());
+    }
+
     private static JudgeWeights fit(int rounds) {
-        return new Fitter(examples(0, 40), 1, 0.1, 0.1, 0.5).fit(rounds, () -> {});
+        return new Fitter(examples(0, 40), options(0.1), 1).fit(rounds, () -> {});
     }
 
     @Test
@@ -107,10 +112,23 @@ final class FitterTest {
         List<Example> opening =
                 examples(0, 20).stream().filter(example -> example.phase() == 0).toList();
         Path file = temp.resolve("weights.txt");
-        new Fitter(opening, 1, 0.1, 0, 0.5).fit(20, () -> {}).write(file, "");
+        new Fitter(opening, options(0), 1).fit(20, () -> {}).write(file, "");
         assertThat(Files.readString(file)).doesNotContain("2-3.piece.V5");
-        new Fitter(opening, 1, 0.1, 10, 0.5).fit(20, () -> {}).write(file, "");
+        new Fitter(opening, options(10), 1).fit(20, () -> {}).write(file, "");
         assertThat(Files.readString(file)).contains("2-3.piece.V5", "4-7.piece.V5");
+    }
+
+    @Test
+    void featuresCanBeLeftOut() throws IOException {
+        Path file = temp.resolve("weights.txt");
+        FitOptions options = new FitOptions(0.1, 1, 0.5, Set.of("piece", "cell"));
+        new Fitter(examples(0, 5), options, 1).fit(1, () -> {}).write(file, "");
+        assertThat(Files.readString(file))
+                .contains(".covered.", ".beside.", ".corner.", ".outlook.")
+                .doesNotContain(".piece.", ".cell.");
+        assertThatThrownBy(() -> new FitOptions(1, 1, 0.5, Set.of("colour")))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("unknown features 'colour'; known are piece, covered");
     }
 
     @Test
