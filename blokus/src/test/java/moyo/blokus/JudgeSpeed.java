@@ -8,7 +8,11 @@ import moyo.game.Rng;
 
 /**
  * What a look at a position and the judgement of a move cost, in CPU time, over the positions of
- * random games; the best of some rounds.
+ * random games; the best of some rounds. Result on two shared cores of an AMD EPYC, with JDK 17:
+ *
+ * <pre>
+ * a look 1035 ns, a move 20.6 ns
+ * </pre>
  */
 final class JudgeSpeed {
     private static final BlokusGame GAME = new BlokusGame();
