@@ -28,17 +28,17 @@ import moyo.search.Settings;
 /** The player that uses everything that helps. */
 final class Strong {
     private static final Setting<Double> EXPLORATION =
-            Setting.number("exploration", 0.7, 0, 100, "c in c P sqrt(N) / (1 + n)");
+            Setting.number("exploration", 1.4, 0, 100, "c in c P sqrt(N) / n");
 
     private static final Setting<Double> RAVE =
-            Setting.number("rave", 0.7, 0, 100, "what a RAVE result counts beside 1 for a result");
+            Setting.number("rave", 0.4, 0, 100, "what a RAVE result counts beside 1 for a result");
 
     private static final Setting<Double> RAVE_LIMIT =
             Setting.number(
                     "rave-limit", 2000, 0, 1e9, "a move that rests on so much needs no RAVE");
 
     private static final Setting<Double> FIRMNESS =
-            Setting.number("firmness", 3, 1e-3, 1e6, "how many results the first guess stands for");
+            Setting.number("firmness", 1, 1e-3, 1e6, "how many results the first guess stands for");
 
     private static final Setting<Double> REDUCTION =
             Setting.number("reduction", 1, 0, 1, "what the guess for unlikely moves loses");
@@ -49,7 +49,7 @@ final class Strong {
     private static final Setting<Double> RANGE =
             Setting.number(
                     "range",
-                    7,
+                    5,
                     0,
                     100,
                     "leaves out moves that are e to this less likely than the best");

@@ -110,10 +110,12 @@ public final class GameTable<G extends Game<P>, P extends Position<P>> implement
         referee.abandon();
     }
 
+    /** Lets the players go, and the memory they have. */
     @Override
     public void close() {
         synchronized (competitors) {
             competitors.values().forEach(Competitor::close);
+            competitors.clear();
         }
         referee.close();
     }

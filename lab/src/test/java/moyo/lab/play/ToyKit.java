@@ -1,5 +1,6 @@
 package moyo.lab.play;
 
+import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -34,12 +35,23 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
                     "random",
                     "plays any legal move",
                     List.of(VALUE, MILLIS, RESIGNS),
-                    (game, settings, seed) ->
-                            new Anywhere(
-                                    new Rng(seed),
-                                    settings.get(VALUE),
-                                    settings.get(MILLIS),
-                                    settings.get(RESIGNS)));
+                    (game, settings, seed) -> {
+                        Anywhere player =
+                                new Anywhere(
+                                        new Rng(seed),
+                                        settings.get(VALUE),
+                                        settings.get(MILLIS),
+                                        settings.get(RESIGNS));
+                        newest = new WeakReference<>(player);
+                        return player;
+                    });
+
+    /** The last player that was made, if it is still there. */
+    private static volatile WeakReference<Object> newest = new WeakReference<>(new Object());
+
+    public static WeakReference<Object> newest() {
+        return newest;
+    }
 
     private static final PlayerKind<TicTacToe, TicTacToe.Board> BUDGET =
             new PlayerKind<>(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -70,6 +71,24 @@ final class RunnerTest {
 
     private static List<GameId> ids(List<GameResult> results) {
         return results.stream().map(GameResult::id).toList();
+    }
+
+    /** Their trees are large, and a reproduction has many runs. */
+    @Test
+    void afterARunItsPlayersAreGone() throws InterruptedException {
+        Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
+        try (RunFolder folder = RunFolder.open(temp, plan(4), Map.of("jobs", 1), "txt")) {
+            var source = new Source("toy", "here", "abc");
+            var runner = new Runner<>(kit, plan(4), openings, folder, source, heard::add);
+            runner.run(1);
+            WeakReference<Object> player = ToyKit.newest();
+            long deadline = System.nanoTime() + 20_000_000_000L;
+            while (player.get() != null && System.nanoTime() < deadline) {
+                System.gc();
+            }
+            assertThat(player.get()).isNull();
+            assertThat(runner.left()).isZero();
+        }
     }
 
     @Test
