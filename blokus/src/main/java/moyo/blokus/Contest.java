@@ -10,7 +10,7 @@ import moyo.game.Rng;
  */
 final class Contest {
     /** How often to guess before giving up. */
-    private static final int GUESSES = 96;
+    private static final int GUESSES = 24;
 
     private static final long LOW_HALF = 0xffff_ffffL;
 

@@ -21,7 +21,7 @@ public final class InformedPolicy implements PlayoutPolicy<BlokusPosition> {
     public static final int HITS = 8;
 
     /** How often to guess before all placements are listed. */
-    private static final int GUESSES = 64;
+    private static final int GUESSES = 96;
 
     private static final long LOW_HALF = 0xffff_ffffL;
 

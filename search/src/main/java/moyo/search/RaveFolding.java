@@ -7,10 +7,11 @@ package moyo.search;
  * @param weight what a RAVE result of the next move counts, beside 1 for a simulation; of later
  *     moves less, down to nothing at the end of the game
  * @param limit a node that rests on so much is told no more
+ * @param parentLimit nor are the children of a node with so many visits
  */
-public record RaveFolding(float weight, float limit) {
+public record RaveFolding(float weight, float limit, int parentLimit) {
     /** RAVE results do not count in means. */
-    public static final RaveFolding NONE = new RaveFolding(0, 0);
+    public static final RaveFolding NONE = new RaveFolding(0, 0, 0);
 
     boolean isOn() {
         return weight > 0;

@@ -70,6 +70,9 @@ final class RaveUpdate {
     /** The child that was entered has the result already. */
     private void foldIntoChildren(
             Tree tree, int node, int mover, float value, int depth, int length) {
+        if (tree.visits(node) >= folding.parentLimit()) {
+            return;
+        }
         int[] own = firstPlay[mover];
         float perPly = folding.weight() / (length - depth);
         int first = tree.firstChild(node);

@@ -10,6 +10,7 @@ import java.util.List;
  * @param solver whether proven wins and losses are kept and propagated
  * @param prune whether a full tree drops what was hardly visited, or else stops growing
  * @param expandThreshold how much a leaf's mean must rest on, priors included, to be expanded
+ * @param expandSlope how much more it must rest on for each move from the root
  * @param resign gives up below this value; 0 is never
  * @param sure above this value a third of the budget is enough; 1 is never
  * @param firmAfter resigning and being sure need more simulations than this
@@ -21,6 +22,7 @@ public record SearchOptions(
         boolean solver,
         boolean prune,
         float expandThreshold,
+        float expandSlope,
         int playoutsPerLeaf,
         int treeNodes,
         double resign,
@@ -59,6 +61,9 @@ public record SearchOptions(
                     1e6,
                     "what a leaf must rest on, visits and prior, to get children");
 
+    public static final Setting<Double> EXPAND_SLOPE =
+            Setting.number("expand-slope", 0, 0, 1e6, "how much more for each move from the root");
+
     public static final Setting<Integer> PLAYOUTS_PER_LEAF =
             Setting.integer("playouts-per-leaf", 1, 1, 1000, "playouts averaged into one result");
 
@@ -92,6 +97,7 @@ public record SearchOptions(
                     SOLVER,
                     WHEN_FULL,
                     EXPAND_THRESHOLD,
+                    EXPAND_SLOPE,
                     PLAYOUTS_PER_LEAF,
                     TREE_NODES,
                     RESIGN,
@@ -99,7 +105,7 @@ public record SearchOptions(
 
     /** One thread and no tricks. */
     public static final SearchOptions PLAIN =
-            new SearchOptions(1, false, false, false, true, 1, 1, 4_000_000, 0, 1, 5000);
+            new SearchOptions(1, false, false, false, true, 1, 0, 1, 4_000_000, 0, 1, 5000);
 
     /** What somebody has set. */
     public static SearchOptions from(Settings settings) {
@@ -110,6 +116,7 @@ public record SearchOptions(
                 settings.get(SOLVER),
                 settings.get(WHEN_FULL).equals("prune"),
                 settings.get(EXPAND_THRESHOLD).floatValue(),
+                settings.get(EXPAND_SLOPE).floatValue(),
                 settings.get(PLAYOUTS_PER_LEAF),
                 settings.get(TREE_NODES),
                 settings.get(RESIGN),
@@ -126,6 +133,7 @@ public record SearchOptions(
                 solver,
                 prune,
                 expandThreshold,
+                expandSlope,
                 playoutsPerLeaf,
                 treeNodes,
                 resignBelow,
@@ -142,6 +150,7 @@ public record SearchOptions(
                 solver,
                 prune,
                 expandThreshold,
+                expandSlope,
                 playoutsPerLeaf,
                 Math.max(1, treeNodes / threads),
                 resign,

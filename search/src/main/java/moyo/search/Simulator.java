@@ -107,7 +107,7 @@ final class Simulator<P extends Position<P>> {
      * RAVE is a part of.
      */
     private boolean isRipe(int node) {
-        float needed = options.expandThreshold();
+        float needed = options.expandThreshold() + options.expandSlope() * trail.treeLength();
         float known = rule.folding().isOn() ? tree.visits(node) : tree.count(node);
         float restsOn = known - (virtualLoss ? 1 : 0);
         return restsOn >= (node == Tree.ROOT ? Math.min(1, needed) : needed);

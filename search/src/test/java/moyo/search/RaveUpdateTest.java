@@ -50,7 +50,7 @@ final class RaveUpdateTest {
         trail.addPlayoutMove(3);
         trail.addPlayoutMove(4);
         trail.addPlayoutMove(2);
-        new RaveUpdate(5, new RaveFolding(0.5f, 10)).update(tree, trail, 0, 0.75f);
+        new RaveUpdate(5, new RaveFolding(0.5f, 10, 1000)).update(tree, trail, 0, 0.75f);
         assertThat(tree.count(first + 3)).isCloseTo(1, within(1e-6f));
         assertThat(tree.mean(first + 3)).isCloseTo(0.25f + 0.3f * 0.5f, within(1e-6f));
         assertThat(tree.count(first + 1)).isZero();
@@ -62,8 +62,19 @@ final class RaveUpdateTest {
         tree.setPrior(first + 3, 0.25, 10);
         trail.addPlayoutMove(2);
         trail.addPlayoutMove(3);
-        new RaveUpdate(5, new RaveFolding(0.5f, 10)).update(tree, trail, 0, 0.75f);
+        new RaveUpdate(5, new RaveFolding(0.5f, 10, 1000)).update(tree, trail, 0, 0.75f);
         assertThat(tree.count(first + 3)).isEqualTo(10);
+    }
+
+    @Test
+    void childrenOfANodeWithManyVisitsAreToldNoMore() {
+        tree.add(Tree.ROOT, 1);
+        trail.addPlayoutMove(2);
+        trail.addPlayoutMove(3);
+        new RaveUpdate(5, new RaveFolding(0.5f, 10, 1)).update(tree, trail, 0, 0.75f);
+        assertThat(tree.count(first + 3)).isZero();
+        new RaveUpdate(5, new RaveFolding(0.5f, 10, 2)).update(tree, trail, 0, 0.75f);
+        assertThat(tree.count(first + 3)).isPositive();
     }
 
     @Test

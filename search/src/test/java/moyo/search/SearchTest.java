@@ -258,7 +258,7 @@ final class SearchTest {
     void raveInTheMeansDoesNotMakeALeafRipe() {
         TicTacToe game = new TicTacToe();
         Tree tree = new Tree(10_000, false, true);
-        PuctRave rule = new PuctRave(1, new RaveFolding(5, 1e9f));
+        PuctRave rule = new PuctRave(1, new RaveFolding(5, 1e9f, 1_000_000));
         Simulator<TicTacToe.Board> simulator =
                 new Simulator<>(parts(game, rule), options("expand-threshold=2"), tree, new Rng(1));
         for (int i = 0; i < 300; i++) {
@@ -272,6 +272,30 @@ final class SearchTest {
             assertThat(tree.prior(child)).as("told by RAVE").isGreaterThan(20);
         }
         assertThat(expanded).isPositive();
+    }
+
+    /** A threshold of 1 and 3 for each move: a child needs 4 visits, a grandchild 7. */
+    @Test
+    void furtherFromTheRootALeafMustRestOnMore() {
+        TicTacToe game = new TicTacToe();
+        Tree tree = new Tree(10_000, false, false);
+        Simulator<TicTacToe.Board> simulator =
+                new Simulator<>(parts(game, UCB1), options("expand-slope=3"), tree, new Rng(1));
+        for (int i = 0; i < 400; i++) {
+            simulator.simulate(game.newPosition());
+        }
+        int first = tree.firstChild(Tree.ROOT);
+        boolean[] seen = new boolean[2];
+        for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
+            assertThat(tree.isExpanded(child)).isEqualTo(tree.visits(child) > 4);
+            int grandchild = tree.firstChild(child);
+            for (int i = 0; i < tree.childCount(child); i++) {
+                boolean expanded = tree.isExpanded(grandchild + i);
+                assertThat(expanded).isEqualTo(tree.visits(grandchild + i) > 7);
+                seen[expanded ? 1 : 0] = true;
+            }
+        }
+        assertThat(seen).containsExactly(true, true);
     }
 
     @Test

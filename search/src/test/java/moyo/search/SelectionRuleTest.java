@@ -80,7 +80,7 @@ final class SelectionRuleTest {
         int first = tree.firstChild(Tree.ROOT);
         tree.setProbability(first, 0.2);
         tree.setProbability(first + 1, 0.8);
-        PuctRave rule = new PuctRave(0.5, new RaveFolding(1, 100));
+        PuctRave rule = new PuctRave(0.5, new RaveFolding(1, 100, 1000));
         assertThat(chosenMove(rule, tree)).isEqualTo(1);
         tree.foldRave(first + 1, 0.5f, 15);
         assertThat(chosenMove(rule, tree)).isZero();

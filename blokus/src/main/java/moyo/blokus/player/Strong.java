@@ -37,6 +37,14 @@ final class Strong {
             Setting.number(
                     "rave-limit", 2000, 0, 1e9, "a move that rests on so much needs no RAVE");
 
+    private static final Setting<Integer> RAVE_PARENT_LIMIT =
+            Setting.integer(
+                    "rave-parent-limit",
+                    20_000,
+                    0,
+                    Integer.MAX_VALUE,
+                    "after so many visits of a position its moves need no RAVE");
+
     private static final Setting<Double> FIRMNESS =
             Setting.number("firmness", 1, 1e-3, 1e6, "how many results the first guess stands for");
 
@@ -95,7 +103,8 @@ final class Strong {
             Stream.of(
                             SearchOptions.REUSE.withDefault(true),
                             SearchOptions.SOLVER.withDefault(true),
-                            SearchOptions.EXPAND_THRESHOLD.withDefault(2.0))
+                            SearchOptions.EXPAND_THRESHOLD.withDefault(1.0),
+                            SearchOptions.EXPAND_SLOPE.withDefault(0.5))
                     .collect(Collectors.toMap(Setting::key, setting -> setting));
 
     static final PlayerKind<BlokusGame, BlokusPosition> KIND =
@@ -114,6 +123,7 @@ final class Strong {
                         EXPLORATION,
                         RAVE,
                         RAVE_LIMIT,
+                        RAVE_PARENT_LIMIT,
                         FIRMNESS,
                         REDUCTION,
                         SHARPNESS,
@@ -134,7 +144,9 @@ final class Strong {
     private static Player<BlokusPosition> make(BlokusGame game, Settings settings, long seed) {
         RaveFolding folding =
                 new RaveFolding(
-                        settings.get(RAVE).floatValue(), settings.get(RAVE_LIMIT).floatValue());
+                        settings.get(RAVE).floatValue(),
+                        settings.get(RAVE_LIMIT).floatValue(),
+                        settings.get(RAVE_PARENT_LIMIT));
         PuctRave rule = new PuctRave(settings.get(EXPLORATION), folding);
         JudgeWeights weights = JudgeWeights.shipped();
         double range = settings.get(RANGE);
