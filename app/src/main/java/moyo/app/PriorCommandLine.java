@@ -49,7 +49,7 @@ final class PriorCommandLine implements Callable<Integer> {
             names = "--player",
             paramLabel = "SPEC",
             description = "Who teaches; see 'moyo players'.")
-    private String player = "uct-bouzy mask=forbidden playouts=6000 exploration=0.3";
+    private String player = "blokus playouts=3000 range=6";
 
     @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
     private long seed = 1;
