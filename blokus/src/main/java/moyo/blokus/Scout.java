@@ -33,10 +33,8 @@ public final class Scout {
     private final long[] fresh = new long[Bits.WORDS];
     private final long[] byFresh = new long[Bits.WORDS];
 
-    /**
-     * The bits of the kinds in one word of spots; the last two instead of those before, for own.
-     */
-    private final long[] planes = new long[10];
+    /** The eight bits of the kinds in one word of spots. */
+    private final long[] planes = new long[8];
 
     /** Looks at a position from the view of the side to move. */
     public void look(BlokusPosition position, Scene scene) {

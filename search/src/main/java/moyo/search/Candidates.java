@@ -14,6 +14,14 @@ public interface Candidates<P extends Position<P>> {
     /** Replaces the content of {@code moves}; never empty unless the game is over. */
     void of(P position, MoveList moves);
 
+    /**
+     * Whether the last call left out moves that may be good after all: if all others lose, that
+     * proves nothing.
+     */
+    default boolean leftOut() {
+        return false;
+    }
+
     /** Whether the order of the moves means something, so that ties may go to the first. */
     default boolean inOrder() {
         return false;

@@ -20,7 +20,8 @@ import moyo.game.Rng;
 public record EnteredPrior<P extends Position<P>>(Evaluator<P> evaluator, double tau, double weight)
         implements Prior<P> {
     @Override
-    public void introduceChildren(P parent, Tree tree, int node, int first, int count, Rng rng) {}
+    public void introduceChildren(
+            P parent, Tree tree, double worth, int first, int count, Rng rng) {}
 
     @Override
     public void introduceEntered(P position, Tree tree, int parent, int child) {

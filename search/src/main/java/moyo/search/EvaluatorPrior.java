@@ -29,7 +29,8 @@ public final class EvaluatorPrior<P extends Position<P>> implements Prior<P> {
     }
 
     @Override
-    public void introduceChildren(P parent, Tree tree, int node, int first, int count, Rng rng) {
+    public void introduceChildren(
+            P parent, Tree tree, double worth, int first, int count, Rng rng) {
         boolean firstMoves = parent.toMove() == Colour.FIRST;
         for (int move = first; move < first + count; move++) {
             child.copyFrom(parent);

@@ -13,10 +13,10 @@ public interface Prior<P extends Position<P>> {
     /**
      * Called once at expansion, before anybody sees the children {@code first} and following.
      *
-     * @param parent the position of {@code node}
-     * @param node the parent of the children
+     * @param parent the position they follow
+     * @param worth what is known of its value for the side to move, from 0 to 1; 0.5 if nothing is
      */
-    void introduceChildren(P parent, Tree tree, int node, int first, int count, Rng rng);
+    void introduceChildren(P parent, Tree tree, double worth, int first, int count, Rng rng);
 
     /**
      * Called when a simulation enters a child of which nothing is known, neither from results nor

@@ -7,7 +7,8 @@ import moyo.game.Game;
 /**
  * Rapid action value estimation as Fuego does it: the result of a simulation counts for every move
  * that the side to move at a node made later on, with weight 2 if at once, falling to 1 at the end,
- * unless the opponent played there first. Passes of the playout do not count.
+ * unless the opponent played there first. Passes of the playout do not count. Where results count
+ * in the means themselves, {@link RaveFolding} says how much.
  */
 final class RaveUpdate {
     private static final int NEVER = Integer.MAX_VALUE;

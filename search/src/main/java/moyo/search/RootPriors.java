@@ -32,7 +32,7 @@ final class RootPriors<P extends Position<P>> {
         tree.clear();
         candidates.of(position, moves);
         int first = tree.claim(Tree.ROOT) ? tree.makeChildren(Tree.ROOT, moves) : 0;
-        prior.introduceChildren(position, tree, Tree.ROOT, first, moves.size(), new Rng(1));
+        prior.introduceChildren(position, tree, 0.5, first, moves.size(), new Rng(1));
         double sum = 0;
         for (int i = 0; i < moves.size(); i++) {
             share[moves.get(i)] = attention(first + i);

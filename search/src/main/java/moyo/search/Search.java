@@ -109,6 +109,11 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         }
 
         @Override
+        public boolean leftOut() {
+            return rootFilter.leftOut();
+        }
+
+        @Override
         public boolean inOrder() {
             return rootFilter.inOrder();
         }

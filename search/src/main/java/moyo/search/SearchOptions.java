@@ -59,7 +59,7 @@ public record SearchOptions(
                     1,
                     0,
                     1e6,
-                    "what a leaf must rest on, visits and prior, to get children");
+                    "what a leaf must rest on to get children: visits, and the prior if RAVE is no part of it");
 
     public static final Setting<Double> EXPAND_SLOPE =
             Setting.number("expand-slope", 0, 0, 1e6, "how much more for each move from the root");

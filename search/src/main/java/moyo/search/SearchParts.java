@@ -28,7 +28,7 @@ public record SearchParts<P extends Position<P>>(
 
     /** For a search that knows nothing beforehand. */
     public static <P extends Position<P>> Supplier<Prior<P>> noPrior() {
-        return () -> (parent, tree, node, first, count, rng) -> {};
+        return () -> (parent, tree, worth, first, count, rng) -> {};
     }
 
     /** The same parts with other moves at the root. */

@@ -26,6 +26,7 @@ final class Simulator<P extends Position<P>> {
     private final MoveList moves;
     private final RaveUpdate rave;
     private final boolean usesRave;
+    private final boolean byVisits;
     private final boolean virtualLoss;
     private final Tally tally;
     private int rootToMove;
@@ -47,6 +48,7 @@ final class Simulator<P extends Position<P>> {
         moves = new MoveList(parts.game().moveCodes());
         rave = new RaveUpdate(parts.game().moveCodes(), rule.folding());
         usesRave = rule.usesRave() || rule.folding().isOn();
+        byVisits = !rule.folding().equals(RaveFolding.NONE);
         virtualLoss = options.virtualLoss() && options.threads() > 1;
         tally = new Tally(parts.game().moveCodes());
     }
@@ -104,11 +106,11 @@ final class Simulator<P extends Position<P>> {
 
     /**
      * The root waits for one visit at most; the one under way does not count, nor does a prior that
-     * RAVE is a part of.
+     * RAVE may be a part of.
      */
     private boolean isRipe(int node) {
         float needed = options.expandThreshold() + options.expandSlope() * trail.treeLength();
-        float known = rule.folding().isOn() ? tree.visits(node) : tree.count(node);
+        float known = byVisits ? tree.visits(node) : tree.count(node);
         float restsOn = known - (virtualLoss ? 1 : 0);
         return restsOn >= (node == Tree.ROOT ? Math.min(1, needed) : needed);
     }
@@ -135,9 +137,22 @@ final class Simulator<P extends Position<P>> {
         if (first == 0) {
             return false;
         }
-        prior.introduceChildren(position, tree, node, first, moves.size(), rng);
+        if (source.leftOut()) {
+            tree.leaveOut(node);
+        }
+        prior.introduceChildren(position, tree, worth(node), first, moves.size(), rng);
         tree.publish(node, first);
         return true;
+    }
+
+    /** What is known of a node's value for the side to move, without the visit under way. */
+    private double worth(int node) {
+        float count = tree.count(node);
+        double mean = tree.value(node);
+        if (virtualLoss && count >= 1) {
+            mean = count > 1 ? Math.min(1, mean * count / (count - 1)) : 0.5;
+        }
+        return count == 0 ? 0.5 : 1 - mean;
     }
 
     /** The first player's reward, from one playout or several. */
@@ -221,6 +236,9 @@ final class Simulator<P extends Position<P>> {
     }
 
     private boolean allChildrenAreLost(int node) {
+        if (tree.isPartial(node)) {
+            return false;
+        }
         int first = tree.firstChild(node);
         for (int child = first; child < first + tree.childCount(node); child++) {
             if (!tree.isLost(child)) {

@@ -25,6 +25,10 @@ public final class Tree {
     public static final int BYTES_PER_NODE = 32;
 
     private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
+
+    /** The bit of a number of children that tells that there might have been more. */
+    private static final int PARTIAL = 0x8000;
+
     private static final int UNEXPANDED = 0;
     private static final int CLAIMED = -1;
 
@@ -125,7 +129,17 @@ public final class Tree {
     }
 
     public int childCount(int node) {
-        return childCount[node];
+        return childCount[node] & ~PARTIAL;
+    }
+
+    /** Notes that a claimed node has moves that may be good and got no child. */
+    void leaveOut(int node) {
+        childCount[node] = (char) (childCount[node] | PARTIAL);
+    }
+
+    /** Whether a node has moves that may be good and got no child. */
+    boolean isPartial(int node) {
+        return (childCount[node] & PARTIAL) != 0;
     }
 
     /** True for the one thread that may expand {@code node} now. */
@@ -157,7 +171,7 @@ public final class Tree {
     /** Lets everybody see the children of a claimed node. */
     void publish(int node, int first) {
         float known = 0;
-        for (int child = first; child < first + childCount[node]; child++) {
+        for (int child = first; child < first + childCount(node); child++) {
             known += prior[child];
         }
         childPriors[node] = known;
@@ -328,7 +342,7 @@ public final class Tree {
         int first = firstChild[node];
         int kept = 0;
         float known = 0;
-        for (int child = first; child < first + childCount[node]; child++) {
+        for (int child = first; child < first + childCount(node); child++) {
             if (moves.test(move[child])) {
                 slide(child, first + kept++, 1);
                 known += prior[child];
@@ -337,7 +351,7 @@ public final class Tree {
         if (kept == 0) {
             dropChildren(node);
         } else {
-            childCount[node] = (char) kept;
+            childCount[node] = (char) (kept | childCount[node] & PARTIAL);
             childPriors[node] = known;
         }
     }

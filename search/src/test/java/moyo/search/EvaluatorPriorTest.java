@@ -22,7 +22,7 @@ final class EvaluatorPriorTest {
         parent.legalMoves(moves);
         int first = tree.makeChildren(Tree.ROOT, moves);
         new EvaluatorPrior<>(GAME, EvaluatorPriorTest::evaluate, 2, 10)
-                .introduceChildren(parent, tree, Tree.ROOT, first, moves.size(), new Rng(1));
+                .introduceChildren(parent, tree, 0.5, first, moves.size(), new Rng(1));
         tree.publish(Tree.ROOT, first);
         return tree;
     }

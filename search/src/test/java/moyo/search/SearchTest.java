@@ -184,7 +184,7 @@ final class SearchTest {
     void theValueIsTheMeanOfResultsWithoutPriors() {
         DrawnTree game = new DrawnTree("(1 1 1)");
         Prior<DrawnTree.Spot> pessimist =
-                (parent, tree, node, first, count, rng) -> {
+                (parent, tree, worth, first, count, rng) -> {
                     for (int i = 0; i < count; i++) {
                         tree.setPrior(first + i, 0.2, 10);
                     }
@@ -296,6 +296,63 @@ final class SearchTest {
             }
         }
         assertThat(seen).containsExactly(true, true);
+    }
+
+    /** Moves 0 and 1 lose, move 2, which is left out, wins. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whatIsLeftOutProvesNothing(boolean leftOut) {
+        DrawnTree game = new DrawnTree("(-1 -1 1)");
+        Candidates<DrawnTree.Spot> two =
+                new Candidates<>() {
+                    @Override
+                    public void of(DrawnTree.Spot position, MoveList moves) {
+                        moves.clear();
+                        moves.add(0);
+                        moves.add(1);
+                    }
+
+                    @Override
+                    public boolean leftOut() {
+                        return leftOut;
+                    }
+                };
+        Search<DrawnTree.Spot> search =
+                new Search<>(
+                        parts(game, UCB1).withRootCandidates(() -> two),
+                        options("solver=on"),
+                        new Rng(1));
+        search.chooseMove(game.newPosition(), new Budget.Simulations(100));
+        assertThat(search.tree().childCount(Tree.ROOT)).isEqualTo(2);
+        assertThat(search.tree().isWon(Tree.ROOT)).isEqualTo(!leftOut);
+    }
+
+    /** The visit under way counts as a loss in the tree, but not in what a prior is told. */
+    @ParameterizedTest
+    @ValueSource(strings = {"virtual-loss=on", "virtual-loss=off"})
+    void aPriorIsToldWhatThePositionIsWorth(String virtualLoss) {
+        DrawnTree game = new DrawnTree("(1 1)");
+        List<Double> told = new ArrayList<>();
+        SearchParts<DrawnTree.Spot> plain = parts(game, UCB1);
+        SearchParts<DrawnTree.Spot> parts =
+                new SearchParts<>(
+                        game,
+                        plain.rule(),
+                        plain.candidates(),
+                        plain.rootCandidates(),
+                        plain.policy(),
+                        () -> (parent, tree, worth, first, count, rng) -> told.add(worth),
+                        plain.outcome(),
+                        plain.owners());
+        Simulator<DrawnTree.Spot> simulator =
+                new Simulator<>(
+                        parts,
+                        options("threads=2 " + virtualLoss),
+                        new Tree(100, false, false),
+                        new Rng(1));
+        simulator.simulate(game.newPosition());
+        simulator.simulate(game.newPosition());
+        assertThat(told).containsExactly(1.0);
     }
 
     @Test

@@ -39,7 +39,7 @@ public final class BlokusSession {
     public BlokusSession(PlayerSpec<BlokusGame, BlokusPosition> spec, BlokusGame game, long seed) {
         thinker = new Thinker<>(spec, game, seed, STANDARD_PLAYER);
         record = new BlokusRecord(game);
-        pondering = new Pondering<>(thinker, () -> record.positionFor(record.mover()));
+        pondering = new Pondering<>(thinker, this::thinkingOn);
     }
 
     /** Teaches an engine every command of Blokus. */
@@ -135,6 +135,17 @@ public final class BlokusSession {
         request.onInterrupt(stop::request);
         lastThought = List.of(record.pieces(Colour.FIRST), record.pieces(Colour.SECOND));
         return thinker.player().chooseMove(root, thinker.budget(colour, root.movesToGo()), stop);
+    }
+
+    /** The position on the board, for a player that is going to think about it. */
+    private BlokusPosition thinkingOn() {
+        lastThought = List.of(record.pieces(Colour.FIRST), record.pieces(Colour.SECOND));
+        return record.positionFor(record.mover());
+    }
+
+    /** The player has thought of other games meanwhile. */
+    void forgetThought() {
+        lastThought = List.of();
     }
 
     /** What lay on the board when the player last thought, by colour; empty if it never did. */

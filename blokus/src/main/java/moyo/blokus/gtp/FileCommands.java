@@ -10,7 +10,6 @@ import moyo.blokus.BlokusRecord;
 import moyo.blokus.BlokusSgf;
 import moyo.engine.SgfFiles;
 import moyo.game.Colour;
-import moyo.game.Game;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.search.Player;
@@ -74,18 +73,19 @@ final class FileCommands {
         String file = String.join(" ", request.arguments().subList(1, request.count()));
         try (BufferedWriter out = Files.newBufferedWriter(Path.of(file))) {
             for (int i = 0; i < games && !request.isInterrupted(); i++) {
-                out.write(line(selfPlay()));
+                out.write(selfPlay());
                 out.flush();
             }
         } catch (IOException | InvalidPathException e) {
             throw SgfFiles.cannotSave(file, e);
         } finally {
             session.thinker().newGame();
+            session.forgetThought();
         }
         return "";
     }
 
-    private BlokusRecord selfPlay() {
+    private String selfPlay() {
         Player<BlokusPosition> player = session.thinker().player();
         player.newGame();
         BlokusRecord record = new BlokusRecord(session.game());
@@ -96,17 +96,17 @@ final class FileCommands {
                             record.positionFor(colour),
                             session.thinker().spec().budget(),
                             new StopSignal());
-            if (move <= Game.PASS) {
-                break; // resigned
+            if (move == Player.RESIGN) {
+                return line(record, colour == Colour.FIRST ? "W+R" : "B+R");
             }
             record.play(colour, move);
         }
-        return record;
+        return line(record, BoardCommands.score(record));
     }
 
-    private static String line(BlokusRecord record) {
+    private static String line(BlokusRecord record, String result) {
         SgfNode root = BlokusSgf.write(record, APPLICATION);
-        root.set("RE", BoardCommands.score(record));
+        root.set("RE", result);
         return SgfWriter.write(root).replace("\n", "") + "\n";
     }
 }

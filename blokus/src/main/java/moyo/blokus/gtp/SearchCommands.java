@@ -60,7 +60,7 @@ final class SearchCommands {
     private String saveTree(GtpRequest request) {
         String file = FileCommands.file(request);
         Snapshot snapshot = session.thinker().analyst().snapshot();
-        if (snapshot.moves().isEmpty()) {
+        if (snapshot.moves().isEmpty() || session.lastThought().isEmpty()) {
             throw new BadInput("no search to save");
         }
         BlokusRecord record = new BlokusRecord(session.game());

@@ -15,10 +15,13 @@ final class JudgedPrior implements Prior<BlokusPosition> {
     private final double sharpness;
     private final double firmness;
     private final double reduction;
+    private final float[] weight = new float[Placements.COUNT + 1];
     private final double[] share = new double[Placements.COUNT + 1];
 
     /**
      * @param sharpness what the judge says is multiplied by this
+     * @param firmness how many results the first guess at a move's value stands for
+     * @param reduction how much of the parent's value a most unlikely move loses
      */
     JudgedPrior(JudgeWeights weights, double sharpness, double firmness, double reduction) {
         this.firmness = firmness;
@@ -29,24 +32,30 @@ final class JudgedPrior implements Prior<BlokusPosition> {
 
     @Override
     public void introduceChildren(
-            BlokusPosition parent, Tree tree, int node, int first, int count, Rng rng) {
+            BlokusPosition parent, Tree tree, double worth, int first, int count, Rng rng) {
         if (count == 1) {
-            tree.setProbability(first, 1);
-            tree.setPrior(first, 1 - tree.value(node), firmness);
+            introduce(tree, first, 1, worth); // perhaps a pass, which nobody judges
             return;
         }
-        double base = node == Tree.ROOT && tree.visits(node) == 0 ? 0.5 : 1 - tree.value(node);
         judge.look(parent);
-        float top = judge.logWeight(tree.move(first));
+        float top = Float.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            weight[i] = judge.logWeight(tree.move(first + i));
+            top = Math.max(top, weight[i]);
+        }
         double sum = 0;
         for (int i = 0; i < count; i++) {
-            share[i] = FastExp.of(sharpness * (judge.logWeight(tree.move(first + i)) - top));
+            share[i] = FastExp.of(sharpness * (weight[i] - top));
             sum += share[i];
         }
         for (int i = 0; i < count; i++) {
-            tree.setProbability(first + i, share[i] / sum);
             double shy = reduction * (1 - Math.sqrt(share[i]));
-            tree.setPrior(first + i, base * (1 - shy), firmness);
+            introduce(tree, first + i, share[i] / sum, worth * (1 - shy));
         }
+    }
+
+    private void introduce(Tree tree, int child, double probability, double value) {
+        tree.setProbability(child, probability);
+        tree.setPrior(child, value, firmness);
     }
 }

@@ -38,7 +38,7 @@ final class PaperPlayers {
 
     private static final Setting<Double> N0 =
             Setting.number(
-                    "n0", 10, 0, 1e6, "how many simulations the evaluation of a move stands for");
+                    "n0", 10, 0, 1e5, "how many simulations the evaluation of a move stands for");
 
     private static final Setting<Double> TAU =
             Setting.number(

@@ -80,7 +80,7 @@ final class Strong {
             Setting.number(
                     "per-cell",
                     InformedPolicy.PER_CELL,
-                    0,
+                    0.001,
                     1000,
                     "playouts: how much likelier one cell more is");
 
@@ -88,7 +88,7 @@ final class Strong {
             Setting.number(
                     "per-corner",
                     InformedPolicy.PER_CORNER,
-                    0,
+                    0.001,
                     1000,
                     "playouts: how much likelier one corner more is");
 

@@ -113,7 +113,7 @@ final class BlokusPlayTest {
     void aPlayerWithoutATreeSaysSo() {
         assertThat(BlokusTalk.begin().ask("move_values"))
                 .isEqualTo(
-                        "? player 'random' cannot be watched; one with a tree can, such as 'uct-bouzy'");
+                        "? player 'random' cannot be watched; one with a tree can, such as 'blokus'");
     }
 
     /** The value is that of the side that was to move: of a lost game almost nothing. */
@@ -255,6 +255,22 @@ final class BlokusPlayTest {
             assertThat(root.value("RE")).contains(BoardCommands.score(game));
         }
         assertThat(talk.tell("final_score")).as("the game on the board waits").isEqualTo("B+1");
+    }
+
+    @Test
+    void theTreeOfAnotherGameIsNotSaved() {
+        BlokusTalk talk = BlokusTalk.with(PLAYER);
+        talk.tell("selfplay 1 " + file("games.txt"));
+        assertThat(talk.ask("save_tree " + file("t.blksgf"))).isEqualTo("? no search to save");
+    }
+
+    /** Who resigns has lost, whatever the points are. */
+    @Test
+    void inGamesAgainstItselfItMayResign() throws IOException {
+        BlokusTalk talk = BlokusTalk.with("uct-plain playouts=50 resign=1 resign-after=1");
+        talk.tell("selfplay 1 " + file("games.txt"));
+        SgfNode root = SgfReader.read(temp.resolve("games.txt")).get(0);
+        assertThat(root.value("RE")).contains("W+R");
     }
 
     @Test

@@ -137,6 +137,14 @@ final class BlokusPlayersTest {
         assertThat(won).isGreaterThanOrEqualTo(9);
     }
 
+    /** Whatever the threads do to each other, moves are legal and the plain player loses. */
+    @Test
+    void theStrongOnePlaysWithSeveralThreads() {
+        BlokusPosition end = GAME.newPosition();
+        play(player("blokus threads=4", 1), player("uct-plain", 2), 500).forEach(end::play);
+        assertThat(end.score()).isPositive();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"uct-plain", "uct-bouzy", "blokus", "blokus reuse=on solver=on"})
     void theSameSeedPlaysTheSameGame(String spec) {

@@ -16,7 +16,7 @@ public final class FuegoPrior implements Prior<GoPosition> {
 
     @Override
     public void introduceChildren(
-            GoPosition parent, Tree tree, int node, int first, int count, Rng rng) {
+            GoPosition parent, Tree tree, double worth, int first, int count, Rng rng) {
         knowledge.judge(parent, rng);
         for (int child = first; child < first + count; child++) {
             int move = tree.move(child);

@@ -24,7 +24,7 @@ public final class FuegoProbabilities implements Prior<GoPosition> {
 
     @Override
     public void introduceChildren(
-            GoPosition parent, Tree tree, int node, int first, int count, Rng rng) {
+            GoPosition parent, Tree tree, double worth, int first, int count, Rng rng) {
         knowledge.judge(parent, rng);
         double sum = 0;
         for (int i = 0; i < count; i++) {
