@@ -20,14 +20,6 @@ final class GameOption {
         return check(game);
     }
 
-    /** The game's name where only Go can be had so far. */
-    String goOnly() {
-        if (!name().equals("go")) {
-            throw new BadInput("this command knows only go so far, not '%s'".formatted(game));
-        }
-        return game;
-    }
-
     /** Complains about games that there are not. */
     static String check(String game) {
         if (!KNOWN.contains(game)) {
