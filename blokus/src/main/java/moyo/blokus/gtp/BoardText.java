@@ -60,12 +60,13 @@ final class BoardText {
     }
 
     /**
-     * What stands before a cell: the last piece is pointed at once, where nothing own is beside.
+     * What stands before a cell: the last piece is pointed at once, where nothing own is beside;
+     * not from the left edge.
      */
     private char mark(int x, int y) {
         int cell = Cells.cell(x, y);
         int left = x == 0 ? Cells.ABSENT : Cells.cell(x - 1, y);
-        boolean apart = left == Cells.ABSENT || position.owner(left) != position.owner(cell);
+        boolean apart = left != Cells.ABSENT && position.owner(left) != position.owner(cell);
         char mark = ' ';
         if (apart && unmarked.contains(cell)) {
             mark = '>';

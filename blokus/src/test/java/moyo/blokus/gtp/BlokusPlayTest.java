@@ -257,6 +257,15 @@ final class BlokusPlayTest {
         assertThat(talk.tell("final_score")).as("the game on the board waits").isEqualTo("B+1");
     }
 
+    /** As Pentobi does it. */
+    @Test
+    void aPieceAtTheLeftEdgeIsPointedAtFromTheRight() {
+        BlokusTalk talk = BlokusTalk.begin();
+        talk.tell("play b b10,c10,d10,e10");
+        talk.tell("play b a11,a12");
+        assertThat(talk.tell("showboard")).contains("\n12 X<. . .").contains("\n11 X . . .");
+    }
+
     @Test
     void theTreeOfAnotherGameIsNotSaved() {
         BlokusTalk talk = BlokusTalk.with(PLAYER);
