@@ -30,7 +30,7 @@ final class Photographer {
         this.moveCodes = moveCodes;
     }
 
-    Snapshot take(int toMove, int simulations, double seconds) {
+    Snapshot take(int toMove, int simulations, double seconds, Effort effort) {
         double sign = toMove == Colour.FIRST ? 1 : -1;
         Score all = new Score(0, 0, 0);
         for (int move = 0; move < moveCodes; move++) {
@@ -47,7 +47,8 @@ final class Photographer {
                 all.deviation(),
                 tree.size(),
                 moves(sign, all),
-                ownership(sign));
+                ownership(sign),
+                effort);
     }
 
     private List<Snapshot.MoveInfo> moves(double sign, Score all) {

@@ -35,6 +35,11 @@ public interface Player<P extends Position<P>> {
         return 0;
     }
 
+    /** What all its searches have done since it was made; nothing if it does not search. */
+    default Effort effort() {
+        return Effort.NONE;
+    }
+
     /** The value in [0, 1] of the last position for the side to move there; NaN if unknown. */
     default double lastValue() {
         return Double.NaN;

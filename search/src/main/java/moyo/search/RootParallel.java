@@ -130,6 +130,11 @@ public final class RootParallel<P extends Position<P>> implements Player<P> {
     }
 
     @Override
+    public Effort effort() {
+        return searches.stream().map(Search::effort).reduce(Effort.NONE, Effort::plus);
+    }
+
+    @Override
     public String explainLastMove() {
         return explanation;
     }

@@ -50,6 +50,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     private boolean wasSure;
     private boolean watchOwners;
     private int simulations;
+    private Effort before = Effort.NONE;
     private boolean priorsAreFresh;
     private String explanation = "";
 
@@ -170,6 +171,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
             for (Simulator<P> simulator : simulators) {
                 simulator.tally().clear(watchOwners);
             }
+            before = effort();
             tickets.set(0);
             simulations = 0;
             halted = false;
@@ -302,7 +304,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
             List<Tally> tallies = simulators.stream().map(Simulator::tally).toList();
             int done = Math.min(tickets.get(), watch.most());
             return new Photographer(tree, choice, tallies, priors, parts.game().moveCodes())
-                    .take(root.toMove(), done, watch.seconds());
+                    .take(root.toMove(), done, watch.seconds(), effort().minus(before));
         }
     }
 
@@ -321,8 +323,8 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         return tree;
     }
 
-    /** All playout moves since construction. */
-    public long playoutMoves() {
-        return simulators.stream().mapToLong(Simulator::playoutMoves).sum();
+    @Override
+    public Effort effort() {
+        return simulators.stream().map(Simulator::effort).reduce(Effort.NONE, Effort::plus);
     }
 }

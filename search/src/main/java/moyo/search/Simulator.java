@@ -30,6 +30,7 @@ final class Simulator<P extends Position<P>> {
     private final boolean virtualLoss;
     private final Tally tally;
     private int rootToMove;
+    private long simulations;
     private long playoutMoves;
 
     Simulator(SearchParts<P> parts, SearchOptions options, Tree tree, Rng rng) {
@@ -63,6 +64,7 @@ final class Simulator<P extends Position<P>> {
     }
 
     void simulate(P root) {
+        simulations++;
         rootToMove = root.toMove();
         position.copyFrom(root);
         trail.begin();
@@ -253,9 +255,9 @@ final class Simulator<P extends Position<P>> {
         return tree.isWon(node) == firstMovedHere ? 1 : 0;
     }
 
-    /** All playout moves so far, without those in the tree. */
-    long playoutMoves() {
-        return playoutMoves;
+    /** All that was done so far. */
+    Effort effort() {
+        return new Effort(simulations, playoutMoves, 0, 0, 0, 0, 0, 0, 0, 0);
     }
 
     /** How its simulations ended. */

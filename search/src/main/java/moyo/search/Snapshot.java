@@ -16,6 +16,7 @@ import java.util.List;
  * @param moves what is known of each move, the best first
  * @param ownership by cell: 1 where the side to move owns it in every playout, -1 where the other
  *     does; empty if nobody watched
+ * @param effort what this search has done so far
  */
 public record Snapshot(
         int toMove,
@@ -27,16 +28,18 @@ public record Snapshot(
         double scoreDeviation,
         int nodes,
         List<MoveInfo> moves,
-        List<Float> ownership) {
+        List<Float> ownership,
+        Effort effort) {
 
     /** Nothing is known. */
     public static final Snapshot EMPTY =
-            new Snapshot(0, 0, 0, 0, Double.NaN, Double.NaN, 0, 0, List.of(), List.of());
+            new Snapshot(
+                    0, 0, 0, 0, Double.NaN, Double.NaN, 0, 0, List.of(), List.of(), Effort.NONE);
 
     /** A move wins for certain, which no search had to find out. */
     public static Snapshot won(int toMove, int move, double score) {
         MoveInfo info = new MoveInfo(move, 1, 1, 1, 1, score, 0, true, List.of(move), List.of(1));
-        return new Snapshot(toMove, 1, 0, 0, 1, score, 0, 1, List.of(info), List.of());
+        return new Snapshot(toMove, 1, 0, 0, 1, score, 0, 1, List.of(info), List.of(), Effort.NONE);
     }
 
     public Snapshot {

@@ -12,6 +12,7 @@ import moyo.go.heuristic.FuegoPrior;
 import moyo.go.heuristic.FuegoRootFilter;
 import moyo.search.Analyst;
 import moyo.search.Budget;
+import moyo.search.Effort;
 import moyo.search.Search;
 import moyo.search.SearchOptions;
 import moyo.search.SearchParts;
@@ -125,6 +126,11 @@ final class FuegoStyle implements Analyst<GoPosition> {
     @Override
     public int simulations() {
         return simulations;
+    }
+
+    @Override
+    public Effort effort() {
+        return search.effort();
     }
 
     @Override

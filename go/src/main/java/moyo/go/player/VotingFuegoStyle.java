@@ -5,6 +5,7 @@ import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.search.Budget;
+import moyo.search.Effort;
 import moyo.search.Player;
 import moyo.search.RootParallel;
 import moyo.search.SearchOptions;
@@ -50,6 +51,11 @@ final class VotingFuegoStyle implements Player<GoPosition> {
     @Override
     public int simulations() {
         return trees.simulations();
+    }
+
+    @Override
+    public Effort effort() {
+        return trees.effort();
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.function.IntPredicate;
 import moyo.go.GoPosition;
 import moyo.search.Analyst;
 import moyo.search.Budget;
+import moyo.search.Effort;
 import moyo.search.Snapshot;
 import moyo.search.StopSignal;
 
@@ -58,7 +59,17 @@ final class ScriptedAnalyst implements Analyst<GoPosition> {
         }
         snapshot =
                 new Snapshot(
-                        position.toMove(), 1000, 1000, 1, thought.value, 3, 0, 1, infos, List.of());
+                        position.toMove(),
+                        1000,
+                        1000,
+                        1,
+                        thought.value,
+                        3,
+                        0,
+                        1,
+                        infos,
+                        List.of(),
+                        Effort.NONE);
     }
 
     @Override

@@ -8,6 +8,7 @@ import moyo.game.Colour;
 import moyo.go.GoGame;
 import moyo.go.GoRules;
 import moyo.search.Analyst;
+import moyo.search.Effort;
 import moyo.search.Snapshot;
 import moyo.search.Snapshot.MoveInfo;
 import org.junit.jupiter.api.Test;
@@ -31,7 +32,8 @@ final class AnalysisTextTest {
                         0,
                         2,
                         List.of(untried),
-                        Collections.nCopies(game.moveCodes(), 1f));
+                        Collections.nCopies(game.moveCodes(), 1f),
+                        Effort.NONE);
         AnalysisWish wish =
                 new AnalysisWish(Colour.FIRST, 10, 0, 99, Analyst.ALL_MOVES, true, true, false);
         AnalysisText text = new AnalysisText(game, snapshot, wish);

@@ -91,7 +91,7 @@ final class FuegoStyleTest {
         player.chooseMove(game.newPosition(), new Budget.Simulations(simulations));
         Search<GoPosition> search = player.search();
         double done = search.simulations();
-        assertThat(search.playoutMoves() / done)
+        assertThat(search.effort().playoutMoves() / done)
                 .isCloseTo(playoutMoves, within(0.02 * playoutMoves));
         assertThat(search.tree().size() / done).isCloseTo(nodes, within(0.03 * nodes));
     }
