@@ -50,7 +50,7 @@ public class GoBoardBenchmark {
         start = game.newPosition();
         position = game.newPosition();
         keyed = game.newPosition();
-        keyed.keepKeysInPlayouts(true);
+        keyed.keepKeysInPlayouts(1);
         middle = game.newPosition();
         while (middle.moveNumber() < size * size / 2) {
             middle.play(policy.choose(middle, rng));

@@ -1,5 +1,6 @@
 package moyo.blokus;
 
+import moyo.game.Colour;
 import moyo.game.Zobrist;
 
 /** The keys of a position as it lies and as it is mirrored, kept up to date move by move. */
@@ -50,6 +51,15 @@ final class BlokusKeys {
             mirroredKey ^= KEYS[mirrored];
             mirroredCheck ^= CHECKS[mirrored];
         }
+    }
+
+    /** What the turn contributes to every key. */
+    static long turnKey(int toMove) {
+        return toMove == Colour.FIRST ? 0 : KEYS[TURN];
+    }
+
+    static int turnCheckKey(int toMove) {
+        return toMove == Colour.FIRST ? 0 : CHECKS[TURN];
     }
 
     long key(int symmetry) {

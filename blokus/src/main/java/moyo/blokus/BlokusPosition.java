@@ -204,8 +204,8 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     }
 
     @Override
-    public void keepKeysInPlayouts(boolean keep) {
-        keepKeys = keep;
+    public void keepKeysInPlayouts(int symmetries) {
+        keepKeys = symmetries > 0;
     }
 
     @Override
@@ -216,5 +216,15 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     @Override
     public int checkKey(int symmetry) {
         return keys.checkKey(symmetry);
+    }
+
+    @Override
+    public long pieceKey(int symmetry) {
+        return keys.key(symmetry) ^ BlokusKeys.turnKey(toMove);
+    }
+
+    @Override
+    public int pieceCheckKey(int symmetry) {
+        return keys.checkKey(symmetry) ^ BlokusKeys.turnCheckKey(toMove);
     }
 }

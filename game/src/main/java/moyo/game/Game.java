@@ -25,6 +25,11 @@ public interface Game<P extends Position<P>> {
         return 1;
     }
 
+    /** How many of the first symmetries are rotations of the board, the identity included. */
+    default int rotations() {
+        return 1;
+    }
+
     /** The move that corresponds to {@code move} on the board mapped by {@code symmetry}. */
     default int symmetricMove(int move, int symmetry) {
         return move;

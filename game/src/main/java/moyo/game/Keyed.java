@@ -16,8 +16,24 @@ public interface Keyed {
     int checkKey(int symmetry);
 
     /**
+     * The key of the pieces alone: neither whose turn it is nor what limits the next move. The same
+     * as {@link #key} in games where the pieces tell everything.
+     */
+    default long pieceKey(int symmetry) {
+        return key(symmetry);
+    }
+
+    /** The second key of the pieces alone. */
+    default int pieceCheckKey(int symmetry) {
+        return checkKey(symmetry);
+    }
+
+    /**
      * Playouts drop keys to save time; a part that looks playout positions up asks for them here,
      * once, on the position that its thread plays on. Copying keeps the wish.
+     *
+     * @param symmetries the keys under the first so many are kept up to date, which makes asking
+     *     for them cheap; 0 for none
      */
-    default void keepKeysInPlayouts(boolean keep) {}
+    default void keepKeysInPlayouts(int symmetries) {}
 }

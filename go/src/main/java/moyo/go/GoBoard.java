@@ -47,6 +47,7 @@ public final class GoBoard {
     private long key;
     private int checkKey;
     private boolean keyed = true;
+    private SymmetricKeys symmetricKeys;
     private final Regions regions;
 
     public GoBoard(Geometry geometry) {
@@ -69,6 +70,7 @@ public final class GoBoard {
         empties = new int[geometry.pointCount()];
         emptyIndex = new int[n];
         regions = new Regions(geometry);
+        symmetricKeys = new SymmetricKeys(geometry, 1);
         clear();
     }
 
@@ -91,6 +93,7 @@ public final class GoBoard {
         key = 0;
         checkKey = 0;
         keyed = true;
+        symmetricKeys.clear();
     }
 
     private int edgesAround(int p) {
@@ -121,6 +124,7 @@ public final class GoBoard {
         key = source.key;
         checkKey = source.checkKey;
         keyed = source.keyed;
+        symmetricKeys.copyFrom(source);
     }
 
     public Geometry geometry() {
@@ -242,6 +246,19 @@ public final class GoBoard {
 
     int checkKey() {
         return checkKey;
+    }
+
+    /** Keys under the first symmetries are kept up to date from here on, beside the plain ones. */
+    void keepKeys(int symmetries) {
+        if (symmetries != symmetricKeys.count()) {
+            symmetricKeys = new SymmetricKeys(geometry, Math.max(1, symmetries));
+            symmetricKeys.copyFrom(this);
+        }
+    }
+
+    /** The keys of the stones under symmetries; valid while {@link #isKeyed}. */
+    SymmetricKeys symmetricKeys() {
+        return symmetricKeys;
     }
 
     /** Without keys a move costs less; they stay off until the next {@link #copyFrom}. */
@@ -587,6 +604,7 @@ public final class GoBoard {
         if (keyed) {
             key ^= keys.stone(p, stone);
             checkKey ^= keys.stoneCheck(p, stone);
+            symmetricKeys.toggle(p, stone);
         }
     }
 }

@@ -72,6 +72,11 @@ public final class GoGame implements Game<GoPosition> {
     }
 
     @Override
+    public int rotations() {
+        return Geometry.SYMMETRIES / 2;
+    }
+
+    @Override
     public int symmetricMove(int move, int symmetry) {
         return geometry.symmetric(move, symmetry);
     }

@@ -2,7 +2,7 @@ package moyo.go;
 
 import moyo.game.Zobrist;
 
-/** The random keys of one board size: one for each stone on each point, turn and ko. */
+/** The random keys of one board size: one for each stone on each point, turn, ko and passes. */
 final class GoKeys {
     private static final GoKeys[] BY_SIZE = new GoKeys[Geometry.LARGEST + 1];
 
@@ -18,7 +18,7 @@ final class GoKeys {
 
     private GoKeys(Geometry geometry) {
         arrayLength = geometry.arrayLength;
-        int count = 3 * arrayLength + 1;
+        int count = 3 * arrayLength + 3;
         keys = Zobrist.keys("go " + geometry.size, count);
         checks = Zobrist.checkKeys("go " + geometry.size, count);
     }
@@ -51,5 +51,14 @@ final class GoKeys {
 
     int turnCheck() {
         return checks[3 * arrayLength];
+    }
+
+    /** So many passes in a row led here; those after the second change nothing. */
+    long passes(int count) {
+        return count == 0 ? 0 : keys[3 * arrayLength + Math.min(count, 2)];
+    }
+
+    int passesCheck(int count) {
+        return count == 0 ? 0 : checks[3 * arrayLength + Math.min(count, 2)];
     }
 }

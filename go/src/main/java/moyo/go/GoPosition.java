@@ -245,25 +245,38 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
     }
 
     @Override
-    public void keepKeysInPlayouts(boolean keep) {
-        keepKeys = keep;
+    public void keepKeysInPlayouts(int symmetries) {
+        keepKeys = symmetries > 0;
+        board.keepKeys(symmetries);
     }
 
     @Override
     public long key(int symmetry) {
-        long key = keys.ko(game.geometry().symmetric(board.ko(), symmetry));
+        long key = keys.ko(game.geometry().symmetric(board.ko(), symmetry)) ^ keys.passes(passes);
         if (toMove == Colour.SECOND) {
             key ^= keys.turn();
         }
-        return key ^ StoneKeys.key(board, symmetry);
+        return key ^ pieceKey(symmetry);
     }
 
     @Override
     public int checkKey(int symmetry) {
-        int key = keys.koCheck(game.geometry().symmetric(board.ko(), symmetry));
+        int key =
+                keys.koCheck(game.geometry().symmetric(board.ko(), symmetry))
+                        ^ keys.passesCheck(passes);
         if (toMove == Colour.SECOND) {
             key ^= keys.turnCheck();
         }
-        return key ^ StoneKeys.checkKey(board, symmetry);
+        return key ^ pieceCheckKey(symmetry);
+    }
+
+    @Override
+    public long pieceKey(int symmetry) {
+        return StoneKeys.key(board, symmetry);
+    }
+
+    @Override
+    public int pieceCheckKey(int symmetry) {
+        return StoneKeys.checkKey(board, symmetry);
     }
 }

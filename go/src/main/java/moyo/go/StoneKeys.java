@@ -11,9 +11,13 @@ final class StoneKeys {
 
     /** The key on the board as {@code symmetry} maps it. */
     static long key(GoBoard board, int symmetry) {
-        if (symmetry == 0 && board.isKeyed()) {
-            return board.key();
+        if (board.isKeyed() && symmetry < board.symmetricKeys().count()) {
+            return symmetry == 0 ? board.key() : board.symmetricKeys().key(symmetry);
         }
+        return count(board, symmetry);
+    }
+
+    static long count(GoBoard board, int symmetry) {
         Geometry geometry = board.geometry();
         GoKeys keys = GoKeys.of(geometry);
         long key = 0;
@@ -25,9 +29,13 @@ final class StoneKeys {
     }
 
     static int checkKey(GoBoard board, int symmetry) {
-        if (symmetry == 0 && board.isKeyed()) {
-            return board.checkKey();
+        if (board.isKeyed() && symmetry < board.symmetricKeys().count()) {
+            return symmetry == 0 ? board.checkKey() : board.symmetricKeys().checkKey(symmetry);
         }
+        return countCheck(board, symmetry);
+    }
+
+    static int countCheck(GoBoard board, int symmetry) {
         Geometry geometry = board.geometry();
         GoKeys keys = GoKeys.of(geometry);
         int key = 0;

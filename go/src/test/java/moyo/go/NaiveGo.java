@@ -250,6 +250,6 @@ final class NaiveGo implements Reference {
 
     @Override
     public Object state() {
-        return board() + toMove + Arrays.toString(ko);
+        return board() + toMove + Arrays.toString(ko) + Math.min(passes, 2);
     }
 }

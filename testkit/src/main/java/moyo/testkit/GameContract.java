@@ -221,7 +221,7 @@ public abstract class GameContract<P extends Position<P>> {
                     if (!(position instanceof Keyed keyed)) {
                         return;
                     }
-                    keyed.keepKeysInPlayouts(true);
+                    keyed.keepKeysInPlayouts(game.symmetries());
                     position.copyFrom(game.newPosition());
                     position.beginPlayout();
                     MoveList moves = newList(game);
@@ -230,7 +230,33 @@ public abstract class GameContract<P extends Position<P>> {
                         int move = moves.draw(rng);
                         position.play(move);
                         plain.play(move);
-                        assertThat(keyed.key(0)).isEqualTo(((Keyed) plain).key(0));
+                        for (int s = 0; s < game.symmetries(); s++) {
+                            Keyed counted = (Keyed) plain;
+                            assertThat(keyed.key(s)).isEqualTo(counted.key(s));
+                            assertThat(keyed.checkKey(s)).isEqualTo(counted.checkKey(s));
+                            assertThat(keyed.pieceKey(s)).isEqualTo(counted.pieceKey(s));
+                        }
+                    }
+                });
+    }
+
+    @Test
+    void aPassChangesTheKeyButNotThatOfThePieces() {
+        Game<P> game = game();
+        P passed = game.newPosition();
+        forRandomGames(
+                (position, played) -> {
+                    if (position instanceof Keyed keyed
+                            && !position.isOver()
+                            && game.moveName(Game.PASS).equals("pass")
+                            && position.isLegal(Game.PASS)) {
+                        passed.copyFrom(position);
+                        passed.play(Game.PASS);
+                        Keyed after = (Keyed) passed;
+                        assertThat(after.key(0)).isNotEqualTo(keyed.key(0));
+                        assertThat(after.checkKey(0)).isNotEqualTo(keyed.checkKey(0));
+                        assertThat(after.pieceKey(0)).isEqualTo(keyed.pieceKey(0));
+                        assertThat(after.pieceCheckKey(0)).isEqualTo(keyed.pieceCheckKey(0));
                     }
                 });
     }

@@ -1,0 +1,86 @@
+package moyo.go;
+
+/**
+ * Keys of the stones on a board under its first symmetries, kept up to date by xor for those who
+ * ask for them at every move. Symmetry 0, the board as it is, belongs to the board itself.
+ */
+final class SymmetricKeys {
+    private final int count;
+    private final int arrayLength;
+    private final long[] key;
+    private final int[] check;
+
+    /** By stone, point and symmetry, so that one change reads one stretch of memory. */
+    private final long[] changes;
+
+    private final int[] checkChanges;
+
+    SymmetricKeys(Geometry geometry, int count) {
+        this.count = count;
+        arrayLength = geometry.arrayLength;
+        key = new long[count];
+        check = new int[count];
+        changes = new long[count == 1 ? 0 : 2 * arrayLength * count];
+        checkChanges = new int[changes.length];
+        if (count > 1) {
+            fill(geometry);
+        }
+    }
+
+    private void fill(Geometry geometry) {
+        GoKeys keys = GoKeys.of(geometry);
+        for (int stone = Stone.BLACK; stone <= Stone.WHITE; stone++) {
+            for (int p : geometry.points) {
+                for (int s = 0; s < count; s++) {
+                    int image = geometry.symmetric(p, s);
+                    changes[index(p, stone) + s] = keys.stone(image, stone);
+                    checkChanges[index(p, stone) + s] = keys.stoneCheck(image, stone);
+                }
+            }
+        }
+    }
+
+    private int index(int p, int stone) {
+        return ((stone - 1) * arrayLength + p) * count;
+    }
+
+    /** How many symmetries have a key; 1 is the identity alone, which is not kept here. */
+    int count() {
+        return count;
+    }
+
+    void clear() {
+        for (int s = 1; s < count; s++) {
+            key[s] = 0;
+            check[s] = 0;
+        }
+    }
+
+    /** The keys of another board: its own, or counted from its stones if it has none. */
+    void copyFrom(GoBoard board) {
+        SymmetricKeys source = board.symmetricKeys();
+        for (int s = 1; s < count; s++) {
+            boolean known = board.isKeyed() && s < source.count && source != this;
+            key[s] = known ? source.key[s] : StoneKeys.count(board, s);
+            check[s] = known ? source.check[s] : StoneKeys.countCheck(board, s);
+        }
+    }
+
+    void toggle(int p, int stone) {
+        if (count > 1) {
+            int from = index(p, stone);
+            for (int s = 1; s < count; s++) {
+                key[s] ^= changes[from + s];
+                check[s] ^= checkChanges[from + s];
+            }
+        }
+    }
+
+    long key(int symmetry) {
+        return key[symmetry];
+    }
+
+    int checkKey(int symmetry) {
+        return check[symmetry];
+    }
+}
