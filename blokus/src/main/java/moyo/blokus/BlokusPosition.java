@@ -209,6 +209,11 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     }
 
     @Override
+    public void dropKeys() {
+        keys.drop();
+    }
+
+    @Override
     public long key(int symmetry) {
         return keys.key(symmetry);
     }

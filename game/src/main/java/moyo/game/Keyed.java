@@ -36,4 +36,7 @@ public interface Keyed {
      *     for them cheap; 0 for none
      */
     default void keepKeysInPlayouts(int symmetries) {}
+
+    /** No key is asked for until the next copy, whatever was wished. */
+    default void dropKeys() {}
 }

@@ -250,6 +250,13 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         board.keepKeys(symmetries);
     }
 
+    /** In a playout, where nothing else needs them. */
+    @Override
+    public void dropKeys() {
+        assert inPlayout : "superko needs keys";
+        board.dropKeys();
+    }
+
     @Override
     public long key(int symmetry) {
         long key = keys.ko(game.geometry().symmetric(board.ko(), symmetry)) ^ keys.passes(passes);

@@ -49,6 +49,10 @@ final class StoneKeys {
     /** What the key would be if {@code stone} were put on the empty point {@code p}. */
     static long keyAfter(GoBoard board, int p, int stone) {
         long before = key(board, 0);
+        if (!board.touchesAtari(p)) {
+            boolean lives = board.hasEmptyNeighbour(p) || board.hasNeighbour(p, stone);
+            return lives ? before ^ GoKeys.of(board.geometry()).stone(p, stone) : before;
+        }
         long captured = keyOfNeighbours(board, p, Stone.other(stone), 1);
         boolean lives =
                 captured != 0

@@ -1,5 +1,6 @@
 package moyo.search;
 
+import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
 
@@ -13,6 +14,14 @@ import moyo.game.Rng;
 public interface PlayoutPolicy<P extends Position<P>> {
     /** A legal move, drawn with {@code rng}. */
     int choose(P position, Rng rng);
+
+    /**
+     * Replaces the content of {@code moves} by those among which chance made the last choice; none
+     * if it does not tell.
+     */
+    default void choices(MoveList moves) {
+        moves.clear();
+    }
 
     /** Called when a playout begins at {@code position}, before the first choice. */
     default void begin(P position, Rng rng) {}

@@ -169,15 +169,17 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
             }
             reuse.remember(position, moves == ALL_MOVES);
             for (Simulator<P> simulator : simulators) {
+                simulator.begin(root);
                 simulator.tally().clear(watchOwners);
             }
             before = effort();
+            simulators.get(0).keepKeys(root);
             tickets.set(0);
             simulations = 0;
             halted = false;
             wasSure = false;
         }
-        think(position, stop);
+        think(stop);
     }
 
     /** What was a node somewhere in the tree is the root now, where fewer moves are considered. */
@@ -191,9 +193,9 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         }
     }
 
-    private void think(P position, StopSignal stop) {
+    private void think(StopSignal stop) {
         do {
-            Crew.run(simulators.size(), number -> work(number, position, stop));
+            Crew.run(simulators.size(), number -> work(number, stop));
             if (stop.isRequested() || !watch.allows(tickets.get())) {
                 halted = true; // in a small tree thread 0 may always come too late to ask
             } else if (tree.isFull() && options.prune() && !halted) {
@@ -203,11 +205,11 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
             }
         } while (!halted);
         watch.stop();
-        simulators.get(0).expandRoot(position);
+        simulators.get(0).expandRoot(root);
         simulations = Math.min(tickets.get(), watch.most());
     }
 
-    private void work(int number, P position, StopSignal stop) {
+    private void work(int number, StopSignal stop) {
         Simulator<P> simulator = simulators.get(number);
         try {
             while (!halted && !(tree.isFull() && options.prune())) {
@@ -216,7 +218,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
                     halted = true;
                     return;
                 }
-                simulator.simulate(position);
+                simulator.simulate(root);
                 if (number == 0 && (stop.isRequested() || isEnough(ticket + 1))) {
                     halted = true;
                 }

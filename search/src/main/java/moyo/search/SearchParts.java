@@ -14,6 +14,7 @@ import moyo.game.Position;
  * @param prior what is known of new children
  * @param outcome what the end of a simulation is worth
  * @param owners who owns what in the end, for those who watch
+ * @param memory what is known of positions from elsewhere
  * @param <P> the positions of the game
  */
 public record SearchParts<P extends Position<P>>(
@@ -24,7 +25,21 @@ public record SearchParts<P extends Position<P>>(
         Supplier<PlayoutPolicy<P>> policy,
         Supplier<Prior<P>> prior,
         Outcome outcome,
-        Owners<P> owners) {
+        Owners<P> owners,
+        Supplier<Memory<P>> memory) {
+
+    /** Without a memory. */
+    public SearchParts(
+            Game<P> game,
+            Supplier<SelectionRule> rule,
+            Supplier<Candidates<P>> candidates,
+            Supplier<Candidates<P>> rootCandidates,
+            Supplier<PlayoutPolicy<P>> policy,
+            Supplier<Prior<P>> prior,
+            Outcome outcome,
+            Owners<P> owners) {
+        this(game, rule, candidates, rootCandidates, policy, prior, outcome, owners, Memory::none);
+    }
 
     /** For a search that knows nothing beforehand. */
     public static <P extends Position<P>> Supplier<Prior<P>> noPrior() {
@@ -33,6 +48,13 @@ public record SearchParts<P extends Position<P>>(
 
     /** The same parts with other moves at the root. */
     SearchParts<P> withRootCandidates(Supplier<Candidates<P>> other) {
-        return new SearchParts<>(game, rule, candidates, other, policy, prior, outcome, owners);
+        return new SearchParts<>(
+                game, rule, candidates, other, policy, prior, outcome, owners, memory);
+    }
+
+    /** The same parts with a memory of positions. */
+    public SearchParts<P> with(Supplier<Memory<P>> other) {
+        return new SearchParts<>(
+                game, rule, candidates, rootCandidates, policy, prior, outcome, owners, other);
     }
 }

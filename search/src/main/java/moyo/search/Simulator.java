@@ -1,6 +1,7 @@
 package moyo.search;
 
 import moyo.game.Colour;
+import moyo.game.Keyed;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
@@ -29,9 +30,15 @@ final class Simulator<P extends Position<P>> {
     private final boolean byVisits;
     private final boolean virtualLoss;
     private final Tally tally;
+    private final Memory<P> memory;
+    private boolean gated;
+    private boolean remembers;
+    private boolean recalled;
     private int rootToMove;
     private long simulations;
     private long playoutMoves;
+    private long gatedSimulations;
+    private long gatedPlayoutMoves;
 
     Simulator(SearchParts<P> parts, SearchOptions options, Tree tree, Rng rng) {
         this.parts = parts;
@@ -52,6 +59,7 @@ final class Simulator<P extends Position<P>> {
         byVisits = !rule.folding().equals(RaveFolding.NONE);
         virtualLoss = options.virtualLoss() && options.threads() > 1;
         tally = new Tally(parts.game().moveCodes());
+        memory = parts.memory().get();
     }
 
     Rng rng() {
@@ -61,19 +69,48 @@ final class Simulator<P extends Position<P>> {
     /** A new game begins; nothing of an older one plays a part in it. */
     void newGame() {
         policy.newGame();
+        memory.newGame();
+    }
+
+    /** A search begins. */
+    void begin(P root) {
+        gated = memory.isOpenAt(root);
+        remembers = gated && memory.isOn();
+        keepKeys(position);
+        keepKeys(leaf);
+    }
+
+    /** Makes a position keep the keys that the memory is going to ask for. */
+    void keepKeys(P kept) {
+        if (kept instanceof Keyed keyed) {
+            keyed.keepKeysInPlayouts(remembers ? memory.symmetries() : 0);
+        }
     }
 
     void simulate(P root) {
         simulations++;
+        gatedSimulations += gated ? 1 : 0;
         rootToMove = root.toMove();
         position.copyFrom(root);
         trail.begin();
+        recalled = false;
+        if (remembers) {
+            memory.begin(position);
+        }
         int node = descend();
         if (options.solver() && position.isOver()) {
             prove(node);
         }
-        double value = tree.isProven(node) ? provenValue(node) : evaluate();
-        backUp((float) value);
+        double value =
+                tree.isProven(node) ? provenValue(node) : recalled ? memory.result() : evaluate();
+        if (Double.isNaN(value)) {
+            backUpNothing();
+        } else {
+            backUp((float) value);
+        }
+        if (remembers && !recalled) {
+            memory.ended(value);
+        }
     }
 
     private int descend() {
@@ -82,7 +119,8 @@ final class Simulator<P extends Position<P>> {
         while (tree.isExpanded(node) && !tree.isProven(node)) {
             node = step(node);
         }
-        if (!position.isOver() && !tree.isProven(node) && isRipe(node) && expand(node)) {
+        boolean goesOn = !position.isOver() && !tree.isProven(node) && !recalled;
+        if (goesOn && isRipe(node) && expand(node)) {
             node = step(node);
         }
         return node;
@@ -96,6 +134,7 @@ final class Simulator<P extends Position<P>> {
         if (tree.count(child) == 0) {
             prior.introduceEntered(position, tree, node, child);
         }
+        recalled = remembers && memory.entered(position, tree, node, child);
         arriveAt(child);
         return child;
     }
@@ -157,7 +196,7 @@ final class Simulator<P extends Position<P>> {
         return count == 0 ? 0.5 : 1 - mean;
     }
 
-    /** The first player's reward, from one playout or several. */
+    /** The first player's reward, from one playout or several; NaN if all ended without one. */
     private double evaluate() {
         int n = options.playoutsPerLeaf();
         if (n == 1) {
@@ -165,35 +204,93 @@ final class Simulator<P extends Position<P>> {
         }
         leaf.copyFrom(position);
         double sum = 0;
+        int results = 0;
         for (int i = 0; i < n; i++) {
             position.copyFrom(leaf);
             trail.dropPlayout();
-            sum += playOut();
+            double value = playOut();
+            if (!Double.isNaN(value)) {
+                sum += value;
+                results++;
+            }
         }
-        return sum / n;
+        return results == 0 ? Double.NaN : sum / results;
     }
 
     private double playOut() {
         position.beginPlayout();
         policy.begin(position, rng);
-        while (!position.isOver() && !policy.isDecided(position)) {
-            int move = policy.choose(position, rng);
-            position.play(move);
-            trail.addPlayoutMove(move);
-            policy.played(position, move, rng);
+        boolean stopped = remembers && isStopped();
+        if (!stopped) {
+            playOn();
         }
-        playoutMoves += trail.length() - trail.treeLength();
-        double score = position.score();
-        double value = parts.outcome().value(score, trail.length());
-        if (usesRave) {
+        int length = trail.length() - trail.treeLength();
+        playoutMoves += length;
+        gatedPlayoutMoves += gated ? length : 0;
+        double value = stopped ? memory.result() : end();
+        if (usesRave && !Double.isNaN(value)) {
             rave.update(tree, trail, rootToMove, (float) value);
         }
+        if (remembers) {
+            memory.playedOut(value);
+        }
+        return value;
+    }
+
+    /** Plays as long as the memory listens; true if it then knows the result. */
+    private boolean isStopped() {
+        memory.beginPlayout();
+        while (memory.listens() && !position.isOver() && !policy.isDecided(position)) {
+            memory.choosing(position);
+            int move = playoutMove();
+            if (memory.stopsAt(position, move, policy)) {
+                return true;
+            }
+        }
+        ((Keyed) position).dropKeys();
+        return false;
+    }
+
+    private void playOn() {
+        while (!position.isOver() && !policy.isDecided(position)) {
+            playoutMove();
+        }
+    }
+
+    private int playoutMove() {
+        int move = policy.choose(position, rng);
+        position.play(move);
+        trail.addPlayoutMove(move);
+        policy.played(position, move, rng);
+        return move;
+    }
+
+    /** The result of a playout that has come to an end. */
+    private double end() {
+        double score = position.score();
+        double value = parts.outcome().value(score, trail.length());
         policy.ended(trail, rootToMove, value);
         tally.add(trail.length() == 0 ? 0 : trail.move(0), score);
         if (tally.watchesOwners()) {
             tally.addOwners(parts.owners(), position);
         }
         return value;
+    }
+
+    /** A playout was stopped and told nothing: the visits count, and perhaps as not won. */
+    private void backUpNothing() {
+        for (int i = 0; i <= trail.treeLength(); i++) {
+            int node = i == 0 ? Tree.ROOT : trail.node(i - 1);
+            if (memory.countsAsLost()) {
+                if (!virtualLoss) {
+                    tree.add(node, 0);
+                }
+            } else if (virtualLoss) {
+                tree.redeemVisit(node);
+            } else {
+                tree.addVisit(node);
+            }
+        }
     }
 
     /** The view flips here, and nowhere else. */
@@ -257,7 +354,18 @@ final class Simulator<P extends Position<P>> {
 
     /** All that was done so far. */
     Effort effort() {
-        return new Effort(simulations, playoutMoves, 0, 0, 0, 0, 0, 0, 0, 0);
+        return new Effort(
+                        simulations,
+                        playoutMoves,
+                        gatedSimulations,
+                        gatedPlayoutMoves,
+                        0,
+                        0,
+                        0,
+                        0,
+                        0,
+                        0)
+                .plus(memory.effort());
     }
 
     /** How its simulations ended. */

@@ -283,6 +283,14 @@ public final class Tree {
         }
     }
 
+    /** The visit that was counted as a loss has told nothing. */
+    void redeemVisit(int node) {
+        float n = count(node);
+        if (Math.abs(mean[node]) < PROVEN && n > 1) {
+            mean[node] *= n / (n - 1);
+        }
+    }
+
     void addRave(int node, float value, float weight) {
         float n = raveCount[node] + weight;
         raveMean[node] = moved(raveMean[node], (value - raveMean[node]) * weight, n);
@@ -316,6 +324,28 @@ public final class Tree {
     void setPrior(int parent, int child, double value, double weight) {
         setPrior(child, value, weight);
         childPriors[parent] += (float) weight;
+    }
+
+    /** What is known of a node from elsewhere counts beside its own results, but not for RAVE. */
+    void addKnown(int parent, int node, float value, float weight) {
+        float known = prior[node] + weight;
+        float old = mean[node];
+        prior[node] = known;
+        mean[node] = old + (value - old) * weight / (visits[node] + known);
+        childPriors[parent] += weight;
+    }
+
+    /** What is known of a node from elsewhere, its own results among it, stands for all. */
+    void replaceByKnown(int parent, int node, float value, float weight) {
+        float more = Math.max(0, weight - visits[node]) - prior[node];
+        prior[node] += more;
+        mean[node] = value;
+        childPriors[parent] += more;
+    }
+
+    /** Counts a visit that tells nothing. */
+    void addVisit(int node) {
+        INTS.getAndAdd(visits, node, 1);
     }
 
     /** Ignored by a tree whose rule does not ask for probabilities. */

@@ -212,6 +212,14 @@ public final class Agent implements PlayoutPolicy<GoPosition> {
         return candidates;
     }
 
+    @Override
+    public void choices(MoveList moves) {
+        moves.clear();
+        for (int i = 0; i < candidates.size(); i++) {
+            moves.add(candidates.get(i));
+        }
+    }
+
     /** How many moves each voice has made. */
     public long count(Voice of) {
         return counts[of.ordinal()];

@@ -1,5 +1,6 @@
 package moyo.go.heuristic;
 
+import java.util.Arrays;
 import moyo.go.Geometry;
 import moyo.go.GoBoard;
 
@@ -11,6 +12,9 @@ final class CommonFate {
     /** Farther than was asked. */
     static final int FAR = Integer.MAX_VALUE;
 
+    /** The stamp of points off the board: never to be visited. */
+    private static final int BEYOND = Integer.MAX_VALUE;
+
     private final int[] distance;
     private final int[] stamps;
     private final int[] queue;
@@ -20,6 +24,10 @@ final class CommonFate {
     CommonFate(Geometry geometry) {
         distance = new int[geometry.arrayLength()];
         stamps = new int[geometry.arrayLength()];
+        Arrays.fill(stamps, BEYOND);
+        for (int p : geometry.points()) {
+            stamps[p] = 0;
+        }
         queue = new int[geometry.arrayLength()];
     }
 
@@ -31,7 +39,7 @@ final class CommonFate {
         for (int i = 0; i < size && distance[queue[i]] < farthest; i++) {
             for (int direction = 0; direction < 4; direction++) {
                 int q = queue[i] + board.offset(direction);
-                if (board.geometry().isOnBoard(q) && stamps[q] != stamp) {
+                if (stamps[q] < stamp) {
                     visit(board, q, distance[queue[i]] + 1);
                 }
             }

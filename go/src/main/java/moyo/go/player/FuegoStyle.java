@@ -34,7 +34,11 @@ final class FuegoStyle implements Analyst<GoPosition> {
     private volatile @Nullable Snapshot picture;
 
     FuegoStyle(GoGame game, SearchOptions options, boolean nakade, double unseen, Rng rng) {
-        search = new Search<>(parts(game, nakade, unseen), options, rng);
+        this(game, parts(game, nakade, unseen), options, rng);
+    }
+
+    FuegoStyle(GoGame game, SearchParts<GoPosition> parts, SearchOptions options, Rng rng) {
+        search = new Search<>(parts, options, rng);
         earlyPass = new EarlyPass(game, search, options.sure());
         passRules = new PassRules(game);
     }

@@ -33,6 +33,8 @@ import moyo.search.SearchParts;
 import moyo.search.SelectionRule;
 import moyo.search.Setting;
 import moyo.search.Settings;
+import moyo.search.TableOptions;
+import moyo.search.TranspositionMemory;
 import moyo.search.Ucb1;
 import moyo.search.Ucb1Tuned;
 import moyo.search.UctRave;
@@ -175,10 +177,42 @@ public final class GoPlayers {
                     settings(fuegoSettings(), NAKADE, UNSEEN, PARALLEL),
                     GoPlayers::fuegoStyle);
 
+    private static final PlayerKind<GoGame, GoPosition> BTT =
+            new PlayerKind<>(
+                    "btt",
+                    "fuego-style with a table that remembers the whole game and cuts playouts short",
+                    settings(fuegoSettings(), bttSettings()),
+                    GoPlayers::btt);
+
+    private static final PlayerKind<GoGame, GoPosition> BTT_PAPER =
+            new PlayerKind<>(
+                    "btt-paper",
+                    "the same as in Vieira Junior and Julia 2014, word by word",
+                    settings(
+                            fuegoSettings(),
+                            bttSettings(
+                                    TableOptions.KEYS.withDefault("pieces"),
+                                    TableOptions.TREE.withDefault("replace"),
+                                    TableOptions.TREE_CAP.withDefault(1e9),
+                                    TableOptions.INTERRUPT.withDefault("paper"),
+                                    TableOptions.MIN_WEIGHT.withDefault(1.0),
+                                    TableOptions.PLIES.withDefault(0))),
+                    GoPlayers::btt);
+
+    private static final PlayerKind<GoGame, GoPosition> BTT_ALTERED =
+            new PlayerKind<>(
+                    "btt-altered",
+                    "btt that trusts its table less where the playout disagrees (scenario 3)",
+                    settings(fuegoSettings(), bttSettings(TableOptions.PENALTY.withDefault(0.3))),
+                    GoPlayers::btt);
+
     public static final PlayerCatalogue<GoGame, GoPosition> ALL =
             new PlayerCatalogue<>(
                     List.of(
                             FUEGO_STYLE,
+                            BTT,
+                            BTT_PAPER,
+                            BTT_ALTERED,
                             PUCT,
                             RAVE,
                             GRAVE,
@@ -195,6 +229,16 @@ public final class GoPlayers {
         all.addAll(List.of(more));
         all.addAll(search);
         return all;
+    }
+
+    /** The table's settings, some with other defaults, and those of the baseline. */
+    private static Setting<?>[] bttSettings(Setting<?>... changed) {
+        List<Setting<?>> all = new ArrayList<>(TableOptions.SETTINGS);
+        for (Setting<?> setting : changed) {
+            all.replaceAll(old -> old.key().equals(setting.key()) ? setting : old);
+        }
+        all.addAll(List.of(NAKADE, UNSEEN));
+        return all.toArray(new Setting<?>[0]);
     }
 
     private static List<Setting<?>> fuegoSettings() {
@@ -214,16 +258,34 @@ public final class GoPlayers {
     }
 
     private static Player<GoPosition> fuegoStyle(GoGame game, Settings settings, long seed) {
+        SearchOptions options = fuegoOptions(game, settings);
+        SearchParts<GoPosition> parts = fuegoParts(game, settings);
+        return settings.get(PARALLEL).equals("root")
+                ? new VotingFuegoStyle(game, parts, options, new Rng(seed))
+                : new FuegoStyle(game, parts, options, new Rng(seed));
+    }
+
+    private static SearchOptions fuegoOptions(GoGame game, Settings settings) {
         double usual = FuegoStyle.resignThreshold(game);
         double resign =
                 settings.isSet(SearchOptions.RESIGN) ? settings.get(SearchOptions.RESIGN) : usual;
-        SearchOptions options = SearchOptions.from(settings).firm(resign, 1 - usual);
-        boolean nakade = settings.get(NAKADE);
-        double unseen = settings.get(UNSEEN);
-        return settings.get(PARALLEL).equals("root")
-                ? new VotingFuegoStyle(
-                        game, FuegoStyle.parts(game, nakade, unseen), options, new Rng(seed))
-                : new FuegoStyle(game, options, nakade, unseen, new Rng(seed));
+        return SearchOptions.from(settings).firm(resign, 1 - usual);
+    }
+
+    private static SearchParts<GoPosition> fuegoParts(GoGame game, Settings settings) {
+        return FuegoStyle.parts(game, settings.get(NAKADE), settings.get(UNSEEN));
+    }
+
+    private static Player<GoPosition> btt(GoGame game, Settings settings, long seed) {
+        double points = game.size() * game.size();
+        SearchParts<GoPosition> parts =
+                fuegoParts(game, settings)
+                        .with(
+                                TranspositionMemory.of(
+                                        game,
+                                        TableOptions.from(settings),
+                                        position -> 1 - position.board().emptyCount() / points));
+        return new FuegoStyle(game, parts, fuegoOptions(game, settings), new Rng(seed));
     }
 
     private static Player<GoPosition> puct(GoGame game, Settings settings, long seed) {
