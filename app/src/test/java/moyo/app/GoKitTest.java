@@ -106,6 +106,8 @@ final class GoKitTest {
                         List.of(0.1, 0.1),
                         List.of(0.1, 0.1),
                         List.of(0.1, 0.1),
+                        List.of(),
+                        List.of(),
                         "",
                         "h",
                         "c",

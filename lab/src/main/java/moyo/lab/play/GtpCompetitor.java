@@ -12,6 +12,7 @@ import moyo.gtp.client.EngineFault;
 import moyo.gtp.client.GtpClient;
 import moyo.gtp.client.GtpRefusal;
 import moyo.gtp.client.Limits;
+import moyo.search.Effort;
 import moyo.search.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -228,6 +229,16 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         public double cpuSeconds() {
             Duration now = engine.cpuTime();
             return now.isZero() ? Double.NaN : now.minus(cpuBefore).toNanos() / 1e9;
+        }
+
+        @Override
+        public Effort effort() {
+            return Effort.NONE;
+        }
+
+        @Override
+        public double gatedCpuSeconds() {
+            return Double.NaN;
         }
     }
 }

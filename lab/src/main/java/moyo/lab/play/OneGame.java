@@ -5,11 +5,13 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
+import moyo.search.Effort;
 import moyo.search.Player;
 
 /** One game from the opening to the count, under the eyes of a position that knows the rules. */
@@ -180,16 +182,21 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                 moves.size(),
                 task.opening().size(),
                 moves.stream().map(kit.game()::moveName).toList(),
-                seats.size() < 2 ? List.of(0L, 0L) : seats.stream().map(Seat::simulations).toList(),
-                seats.size() < 2
-                        ? List.of(Double.NaN, Double.NaN)
-                        : seats.stream().map(seat -> rounded(seat.cpuSeconds())).toList(),
+                told(Seat::simulations, 0L),
+                told(seat -> rounded(seat.cpuSeconds()), Double.NaN),
                 Arrays.stream(used).mapToObj(OneGame::rounded).toList(),
                 Arrays.stream(longest).mapToObj(OneGame::rounded).toList(),
+                told(Seat::effort, Effort.NONE),
+                told(seat -> rounded(seat.gatedCpuSeconds()), Double.NaN),
                 ending.detail,
                 source.host(),
                 source.commit(),
                 Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
+    }
+
+    /** What each seat tells; nothing is known if one was never taken. */
+    private <T> List<T> told(Function<Seat<P>, T> question, T unknown) {
+        return seats.size() < 2 ? List.of(unknown, unknown) : seats.stream().map(question).toList();
     }
 
     private static double rounded(double seconds) {

@@ -7,6 +7,7 @@ import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.Budget;
 import moyo.search.Clock;
+import moyo.search.Effort;
 import moyo.search.Player;
 import moyo.search.PlayerKind;
 import moyo.search.PlayerSpec;
@@ -96,7 +97,9 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
 
     private final class OwnSeat implements Seat<P> {
         private long simulations;
+        private Effort effort = Effort.NONE;
         private long cpuNanos;
+        private long gatedCpuNanos;
 
         @Override
         public int chooseMove(P position, double left) throws Abandoned {
@@ -105,14 +108,24 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
             if (abandoned) {
                 throw new Abandoned();
             }
+            Effort effortBefore = player.effort();
             long before = THREADS.getCurrentThreadCpuTime();
             int move = player.chooseMove(position, budget(position, left), stop);
-            cpuNanos += THREADS.getCurrentThreadCpuTime() - before;
+            long nanos = THREADS.getCurrentThreadCpuTime() - before;
             if (abandoned) {
                 throw new Abandoned();
             }
             simulations += player.simulations();
+            count(player.effort().minus(effortBefore), nanos);
             return move;
+        }
+
+        private void count(Effort ofMove, long nanos) {
+            effort = effort.plus(ofMove);
+            cpuNanos += nanos;
+            if (ofMove.gatedSimulations() > 0) {
+                gatedCpuNanos += nanos;
+            }
         }
 
         private Budget budget(P position, double left) {
@@ -154,6 +167,16 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
         @Override
         public double cpuSeconds() {
             return isSingleThreaded ? cpuNanos / 1e9 : Double.NaN;
+        }
+
+        @Override
+        public Effort effort() {
+            return effort;
+        }
+
+        @Override
+        public double gatedCpuSeconds() {
+            return isSingleThreaded ? gatedCpuNanos / 1e9 : Double.NaN;
         }
     }
 }

@@ -1,6 +1,7 @@
 package moyo.lab.play;
 
 import moyo.game.Position;
+import moyo.search.Effort;
 
 /**
  * One player in one game. For one thread.
@@ -29,4 +30,10 @@ interface Seat<P extends Position<P>> {
 
     /** Processor time of this game so far; NaN if unknown. */
     double cpuSeconds();
+
+    /** What the searches of this game have counted so far; nothing if unknown. */
+    Effort effort();
+
+    /** Processor time of the moves so far with gated simulations; NaN if unknown. */
+    double gatedCpuSeconds();
 }

@@ -1,6 +1,9 @@
 package moyo.lab.record;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
+import moyo.search.Effort;
 
 /**
  * One finished game, a line of {@code results.jsonl}. The state of a run is the fold over its
@@ -25,6 +28,10 @@ import java.util.List;
  * @param cpuSeconds processor time; NaN if unknown
  * @param seconds time on the wall clock
  * @param longestMove the slowest move of each, in seconds
+ * @param effort what a player's searches counted; {@link Effort#NONE} if it did not say, as outside
+ *     engines and files from before it was asked
+ * @param gatedCpuSeconds processor time of the moves during which {@link Effort#gatedSimulations}
+ *     grew; NaN if unknown
  * @param detail what a person may want to know of a fault, else empty
  * @param host the machine
  * @param commit the build
@@ -48,10 +55,15 @@ public record GameResult(
         List<Double> cpuSeconds,
         List<Double> seconds,
         List<Double> longestMove,
+        @JsonSetter(nulls = Nulls.AS_EMPTY) List<Effort> effort,
+        @JsonSetter(nulls = Nulls.AS_EMPTY) List<Double> gatedCpuSeconds,
         String detail,
         String host,
         String commit,
         String when) {
+
+    private static final List<Effort> NOT_SAID = List.of(Effort.NONE, Effort.NONE);
+    private static final List<Double> UNKNOWN = List.of(Double.NaN, Double.NaN);
 
     public GameResult {
         moves = List.copyOf(moves);
@@ -59,6 +71,8 @@ public record GameResult(
         cpuSeconds = List.copyOf(cpuSeconds);
         seconds = List.copyOf(seconds);
         longestMove = List.copyOf(longestMove);
+        effort = effort.isEmpty() ? NOT_SAID : List.copyOf(effort);
+        gatedCpuSeconds = gatedCpuSeconds.isEmpty() ? UNKNOWN : List.copyOf(gatedCpuSeconds);
     }
 
     /** The points of the matchup's player A: 1, 0.5 or 0. */

@@ -11,6 +11,7 @@ import moyo.game.BadInput;
 import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
+import moyo.search.Effort;
 import moyo.testkit.TicTacToe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +60,67 @@ final class GameTableTest {
         assertThat(result.simulations())
                 .containsExactly(7L * ((result.plies() + 1) / 2), 7L * (result.plies() / 2));
         assertThat(story.comments()).containsOnly("why not");
+    }
+
+    /** Five moves at least: the second player's first comes before the gate, the others after. */
+    @Test
+    void recordsWhatSearchesCountedInThisGame() throws Abandoned {
+        try (var table = new GameTable<>(kit, TableRules.STANDARD, SOURCE)) {
+            for (int pair = 0; pair < 3; pair++) {
+                GameResult game = gated(table, pair, "gated gate=9", "gated gate=3").result();
+                int moves = game.plies() / 2;
+                assertThat(game.effort())
+                        .containsExactly(
+                                new Effort(
+                                        10L * (game.plies() - moves),
+                                        40L * (game.plies() - moves),
+                                        0,
+                                        0,
+                                        0,
+                                        0,
+                                        0,
+                                        0,
+                                        0,
+                                        0),
+                                new Effort(
+                                        10L * moves,
+                                        40 + 30L * (moves - 1),
+                                        10L * (moves - 1),
+                                        30L * (moves - 1),
+                                        5L * (moves - 1),
+                                        2L * (moves - 1),
+                                        40L * (moves - 1),
+                                        8L * (moves - 1),
+                                        20L * (moves - 1),
+                                        moves - 1));
+                assertThat(game.gatedCpuSeconds().get(0)).isZero();
+                assertThat(game.gatedCpuSeconds().get(1))
+                        .isPositive()
+                        .isLessThan(game.cpuSeconds().get(1));
+            }
+        }
+    }
+
+    private static GameStory gated(
+            GameTable<TicTacToe, TicTacToe.Board> table, int pair, String first, String second)
+            throws Abandoned {
+        return table.play(
+                new GameTask(
+                        new GameId("a vs b", pair, 0),
+                        new Entrant("a", first),
+                        new Entrant("b", second),
+                        pair,
+                        List.of()));
+    }
+
+    @Test
+    void whatIsNotKnownOfSearchesIsNotClaimed() throws Abandoned {
+        GameResult outside = play(TableRules.STANDARD, "random", ToyEngine.spec("none")).result();
+        assertThat(outside.effort()).containsExactly(Effort.NONE, Effort.NONE);
+        assertThat(outside.gatedCpuSeconds()).containsExactly(0.0, Double.NaN);
+        GameResult threads = play(TableRules.STANDARD, "gated threads=2", "random").result();
+        assertThat(threads.effort().get(0).gatedSimulations()).isPositive();
+        assertThat(threads.gatedCpuSeconds().get(0)).isNaN();
     }
 
     @Test

@@ -12,9 +12,11 @@ import moyo.game.BadInput;
 import moyo.game.MoveList;
 import moyo.game.Rng;
 import moyo.search.Budget;
+import moyo.search.Effort;
 import moyo.search.Player;
 import moyo.search.PlayerCatalogue;
 import moyo.search.PlayerKind;
+import moyo.search.SearchOptions;
 import moyo.search.Setting;
 import moyo.search.StopSignal;
 import moyo.testkit.TicTacToe;
@@ -60,6 +62,16 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
                     List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME),
                     (game, settings, seed) -> new Counting(new Rng(seed)));
 
+    private static final Setting<Integer> GATE =
+            Setting.integer("gate", 3, 0, 9, "how many moves are on the board when it opens");
+
+    private static final PlayerKind<TicTacToe, TicTacToe.Board> GATED =
+            new PlayerKind<>(
+                    "gated",
+                    "claims ten playouts of four moves each, with a memory once the gate is open",
+                    List.of(GATE, SearchOptions.THREADS),
+                    (game, settings, seed) -> new Gated(new Rng(seed), settings.get(GATE)));
+
     /** How often a player of ours was asked for a move. */
     public static final AtomicInteger ASKED = new AtomicInteger();
 
@@ -77,7 +89,7 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
 
     @Override
     public PlayerCatalogue<TicTacToe, TicTacToe.Board> players() {
-        return new PlayerCatalogue<>(List.of(RANDOM, BUDGET));
+        return new PlayerCatalogue<>(List.of(RANDOM, BUDGET, GATED));
     }
 
     @Override
@@ -232,6 +244,45 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
         @Override
         public int simulations() {
             return simulations;
+        }
+    }
+
+    private static final class Gated implements Player<TicTacToe.Board> {
+        private static final long SPIN_NANOS = 1_000_000;
+        private final Rng rng;
+        private final int gate;
+        private final MoveList moves = new MoveList(9);
+        private Effort effort = Effort.NONE;
+
+        Gated(Rng rng, int gate) {
+            this.rng = rng;
+            this.gate = gate;
+        }
+
+        @Override
+        public void reseed(long seed) {
+            rng.reseed(seed);
+        }
+
+        @Override
+        public int chooseMove(TicTacToe.Board position, Budget budget, StopSignal stop) {
+            long end = System.nanoTime() + SPIN_NANOS;
+            while (System.nanoTime() < end) {
+                Thread.onSpinWait();
+            }
+            boolean open = position.moveNumber() >= gate;
+            effort =
+                    effort.plus(
+                            open
+                                    ? new Effort(10, 30, 10, 30, 5, 2, 40, 8, 20, 1)
+                                    : new Effort(10, 40, 0, 0, 0, 0, 0, 0, 0, 0));
+            position.legalMoves(moves);
+            return moves.draw(rng);
+        }
+
+        @Override
+        public Effort effort() {
+            return effort;
         }
     }
 }

@@ -11,10 +11,25 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import moyo.game.BadInput;
+import moyo.search.Effort;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class ResultsFileTest {
+    /** As it was written before players told what their searches counted. */
+    private static final String OLD_LINE =
+            """
+            {"run":"flat playouts=100 vs random","matchup":"flat playouts=100 vs random","pair":0,\
+            "game":1,"first":"random","second":"flat playouts=100","seed":-8380485561501709151,\
+            "result":"second","reason":"score","score":-23.5,"plies":48,"openingPlies":0,\
+            "moves":["B5","A1","F6","F7","B4","C2","A6","D2","E4","A5","G6","G1","A4","E6","A3",\
+            "E1","B7","F1","A2","E2","C7","C1","G7","C3","D7","F5","F4","E5","E3","B1","C5","E7",\
+            "B6","D5","C6","C4","G2","D3","F3","G3","D6","D4","B2","F2","G5","B3","pass","pass"],\
+            "simulations":[0,2400],"cpuSeconds":[9.0E-4,0.0355],"seconds":[0.0112,0.1339],\
+            "longestMove":[0.0086,0.0465],"detail":"","host":"here","commit":"18e35188b9",\
+            "when":"2026-11-15T17:25:01.459Z"}
+            """;
+
     @TempDir private Path folder;
 
     static GameResult result(int pair, int game, Outcome outcome) {
@@ -36,6 +51,8 @@ final class ResultsFileTest {
                 List.of(0.25, Double.NaN),
                 List.of(1.0, 2.0),
                 List.of(0.5, 0.75),
+                List.of(new Effort(3, 150, 2, 90, 1, 4, 80, 6, 70, 5), Effort.NONE),
+                List.of(0.125, Double.NaN),
                 "a \"quoted\"\nline",
                 "here",
                 "abc",
@@ -129,6 +146,27 @@ final class ResultsFileTest {
         String line = Json.line(result(0, 0, Outcome.FIRST));
         Files.writeString(file(), "{\"colourOfTheSky\":3," + line.substring(1) + "\n");
         assertThat(ResultsFile.read(file())).hasSize(1);
+    }
+
+    @Test
+    void anOlderVersionsLineSaysNothingOfSearches() throws IOException {
+        Files.writeString(file(), OLD_LINE);
+        GameResult old = ResultsFile.read(file()).get(0);
+        assertThat(old.plies()).isEqualTo(48);
+        assertThat(old.effort()).containsExactly(Effort.NONE, Effort.NONE);
+        assertThat(old.gatedCpuSeconds()).containsExactly(Double.NaN, Double.NaN);
+        write(result(1, 0, Outcome.FIRST));
+        assertThat(ResultsFile.read(file())).containsExactly(old, result(1, 0, Outcome.FIRST));
+    }
+
+    @Test
+    void countsThatAreNothingTakeNoRoom() {
+        assertThat(Json.line(result(0, 0, Outcome.FIRST)))
+                .contains(
+                        "\"effort\":[{\"simulations\":3,\"playoutMoves\":150,"
+                                + "\"gatedSimulations\":2,\"gatedPlayoutMoves\":90,\"interrupted\":1,"
+                                + "\"knownNodes\":4,\"lookups\":80,\"hits\":6,\"stored\":70,"
+                                + "\"replaced\":5},{}],\"gatedCpuSeconds\":[0.125,null]");
     }
 
     @Test

@@ -46,6 +46,8 @@ final class SampleRuns {
                 List.of(4.0, 5.0),
                 List.of(4.5, 5.5),
                 List.of(0.4, 0.5),
+                List.of(),
+                List.of(),
                 reason.equals("score") ? "" : "what was heard: " + reason,
                 "host",
                 "abc1234",

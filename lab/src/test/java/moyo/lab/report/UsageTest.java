@@ -64,6 +64,8 @@ final class UsageTest {
                 List.of(cpu, 2 * cpu),
                 List.of(cpu + 1, 2 * cpu + 1),
                 List.of(cpu / 10, cpu / 5),
+                List.of(),
+                List.of(),
                 "",
                 "",
                 "",
