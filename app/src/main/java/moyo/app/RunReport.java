@@ -12,6 +12,7 @@ import java.util.Map;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.TableRules;
 import moyo.lab.record.GameResult;
+import moyo.lab.record.SearchWork;
 import moyo.lab.record.Standing;
 import moyo.lab.report.Duplicates;
 import moyo.lab.report.Fact;
@@ -131,6 +132,7 @@ final class RunReport {
                 Standing standing = standings.getOrDefault(only.text(), new Standing());
                 StandingTable.print(out, only, standing);
             }
+            WorkText.print(out, plan.matchups(), SearchWork.byMatchup(results));
             if (!plan.sprt().isEmpty()) {
                 StandingTable.printSprt(out, Sprt.parse(plan.sprt()), standings.values());
             }

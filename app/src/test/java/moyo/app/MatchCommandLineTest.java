@@ -22,6 +22,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class MatchCommandLineTest {
+    private static final String A =
+            "{\"simulations\":1000,\"playoutMoves\":95000,\"gatedSimulations\":500,"
+                    + "\"gatedPlayoutMoves\":45000,\"interrupted\":125,\"knownNodes\":1500,"
+                    + "\"lookups\":800,\"hits\":100,\"stored\":700,\"replaced\":7}";
+    private static final String B =
+            "{\"simulations\":1000,\"playoutMoves\":110000,\"gatedSimulations\":500,"
+                    + "\"gatedPlayoutMoves\":60000}";
+
     @TempDir private Path temp;
 
     private record Said(int code, String out, String err) {}
@@ -83,6 +91,37 @@ final class MatchCommandLineTest {
         assertThat(again.code).isZero();
         assertThat(again.err).contains("0 are missing");
         assertThat(RunFolder.results(dir())).hasSize(9);
+    }
+
+    /** As if the first player had a memory and the second one only counted. */
+    @Test
+    void tellsWhatSearchesDidWhereAMemoryWasOpen() throws IOException {
+        Said said = match("flat playouts=2", "flat playouts=3", "--games", "4");
+        assertThat(said.out).doesNotContain("gated");
+        Path results = dir().resolve("results.jsonl");
+        List<String> lines = new ArrayList<>();
+        for (String line : Files.readAllLines(results)) {
+            boolean first = line.contains("\"game\":0");
+            lines.add(
+                    line.replaceFirst(
+                                    "\"effort\":\\[.*?]",
+                                    "\"effort\":[" + (first ? A + "," + B : B + "," + A) + "]")
+                            .replaceFirst(
+                                    "\"gatedCpuSeconds\":\\[.*?]",
+                                    "\"gatedCpuSeconds\":"
+                                            + (first ? "[0.02,0.05]" : "[0.05,0.02]")));
+        }
+        Files.write(results, lines);
+        assertThat(moyo("report", dir().toString()).out)
+                .containsPattern("searches +playouts +moves +gated")
+                .containsPattern(
+                        "flat playouts=2 +4000 +95.0 +2000 +90.0 +40.0 +25.0 % +12.5 % +3.00 +1.0 %")
+                .containsPattern(
+                        "flat playouts=3 +4000 +110.0 +2000 +120.0 +100.0 +0.0 % +- +0.00 +-")
+                .contains(
+                        "flat playouts=2 saves 25.0 % (25.0 to 25.0) of a gated playout's moves and"
+                                + " 60.0 % (60.0 to 60.0) of its CPU time against flat playouts=3,"
+                                + " 4 games");
     }
 
     @Test

@@ -1,9 +1,11 @@
 package moyo.lab.report;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import moyo.game.Rng;
 import moyo.lab.record.GameResult;
+import moyo.lab.record.PlayerWork;
 import moyo.lab.stats.BradleyTerry;
 import moyo.lab.stats.PairResult;
 import moyo.lab.stats.Rating;
@@ -41,6 +43,16 @@ record Figures(
 
     private static PairResult pairs(MatchupFigures standing) {
         return new PairResult(standing.matchup().a(), standing.matchup().b(), standing.pairs());
+    }
+
+    /** What each player's searches did; empty unless they did what is not in every report. */
+    Map<String, PlayerWork> work() {
+        Map<String, PlayerWork> players = new LinkedHashMap<>();
+        for (MatchupFigures standing : standings) {
+            players.merge(standing.matchup().a(), standing.work().a(), PlayerWork::plus);
+            players.merge(standing.matchup().b(), standing.work().b(), PlayerWork::plus);
+        }
+        return players.values().stream().anyMatch(PlayerWork::isTelling) ? players : Map.of();
     }
 
     List<GameResult> games() {

@@ -1,5 +1,6 @@
 package moyo.lab.report;
 
+import moyo.lab.record.SearchWork;
 import moyo.lab.record.Standing;
 import moyo.lab.stats.EloEstimate;
 import moyo.lab.stats.Interval;
@@ -13,7 +14,8 @@ import moyo.lab.stats.Tally;
  * @param first the games in which A moved first
  * @param second the games in which B did
  */
-record MatchupFigures(Matchup matchup, Tally all, Tally first, Tally second, Trace trace) {
+record MatchupFigures(
+        Matchup matchup, Tally all, Tally first, Tally second, Trace trace, SearchWork work) {
     /** Of all intervals in a report. */
     static final double LEVEL = 0.95;
 
@@ -25,7 +27,8 @@ record MatchupFigures(Matchup matchup, Tally all, Tally first, Tally second, Tra
                 standing.total(),
                 standing.asFirst(),
                 standing.asSecond(),
-                Trace.of(matchup));
+                Trace.of(matchup),
+                SearchWork.of(matchup.results()));
     }
 
     Pentanomial pairs() {

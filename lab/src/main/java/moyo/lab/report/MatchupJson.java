@@ -4,9 +4,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import moyo.lab.record.GameResult;
+import moyo.lab.record.SearchWork;
 import moyo.lab.stats.EloEstimate;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Pentanomial;
+import moyo.lab.stats.Saving;
 import moyo.lab.stats.Sprt;
 import moyo.lab.stats.Tally;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +34,9 @@ final class MatchupJson {
         faults(node.putArray("faults"), Fault.of(matchup));
         duplicates(node.putArray("duplicates"), Duplicates.of(matchup));
         lengths(node.putObject("plies"), matchup.results());
+        if (standing.work().comparedGames() > 0) {
+            savings(node.putObject("saving"), standing.work());
+        }
     }
 
     private static void tally(ObjectNode node, Tally tally) {
@@ -90,6 +95,19 @@ final class MatchupJson {
 
     private static ObjectNode place(ObjectNode node, GameResult game) {
         return node.put("pair", game.pair()).put("game", game.game());
+    }
+
+    /** Of A against B, over gated playouts. */
+    private static void savings(ObjectNode node, SearchWork work) {
+        node.put("games", work.comparedGames());
+        saving(node, "moves", work.savedMoves());
+        saving(node, "cpu", work.savedCpu());
+    }
+
+    private static void saving(ObjectNode node, String name, Saving saving) {
+        SummaryJson.number(node, name, saving.share());
+        SummaryJson.number(node, name + "Low", saving.interval().low());
+        SummaryJson.number(node, name + "High", saving.interval().high());
     }
 
     private static void lengths(ObjectNode node, List<GameResult> games) {

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import moyo.lab.stats.Interval;
 
 /** Numbers as people read them. What is not known is a dash. */
 final class Numbers {
@@ -21,7 +22,7 @@ final class Numbers {
 
     /** Always with one decimal, as columns want it: {@code 85.0 %}. */
     static String percent(double rate) {
-        return Double.isFinite(rate) ? tenths(rate) + NO_BREAK + "%" : UNKNOWN;
+        return Double.isFinite(rate) ? tenths(rate).replace("-", MINUS) + NO_BREAK + "%" : UNKNOWN;
     }
 
     /** {@code 85 %}, as sentences want it. */
@@ -90,6 +91,23 @@ final class Numbers {
         String form =
                 seconds >= 100 ? "%.0f" : seconds >= 10 ? "%.1f" : seconds >= 1 ? "%.2f" : "%.3f";
         return format(form, seconds) + NO_BREAK + "s";
+    }
+
+    /** Always with one decimal, as columns want it. */
+    static String tenth(double value) {
+        return Double.isFinite(value) ? format("%.1f", value) : UNKNOWN;
+    }
+
+    /** Seconds so short that only millionths count: {@code 35.2 µs}. */
+    static String micros(double seconds) {
+        return Double.isFinite(seconds) ? tenth(1e6 * seconds) + NO_BREAK + "µs" : UNKNOWN;
+    }
+
+    /** Shares that may be below zero: {@code −3.1 to 4.2 %}. */
+    static String range(Interval shares) {
+        return Double.isFinite(shares.low()) && Double.isFinite(shares.high())
+                ? (tenths(shares.low()) + " to " + percent(shares.high())).replace("-", MINUS)
+                : UNKNOWN;
     }
 
     /** Its digits in groups. */

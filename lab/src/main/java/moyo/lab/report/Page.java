@@ -1,6 +1,8 @@
 package moyo.lab.report;
 
 import java.util.List;
+import java.util.Map;
+import moyo.lab.record.PlayerWork;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
 
@@ -37,6 +39,7 @@ final class Page {
             results();
             endings();
             time();
+            searches();
             games();
         }
         run();
@@ -129,6 +132,15 @@ final class Page {
         section("Time");
         TimeTable.write(html, figures.usage());
         html.close();
+    }
+
+    private void searches() {
+        Map<String, PlayerWork> work = figures.work();
+        if (!work.isEmpty()) {
+            section("What the searches did");
+            WorkTable.write(html, work, figures.standings());
+            html.close();
+        }
     }
 
     private void games() {

@@ -1,5 +1,6 @@
 package moyo.lab.report;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -10,6 +11,9 @@ import moyo.lab.stats.Rating;
  * Numbers that are not known or not finite are null.
  */
 final class SummaryJson {
+    /** Writes every count, 0 as well. */
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
     private SummaryJson() {}
 
     static String of(Figures figures) {
@@ -27,6 +31,7 @@ final class SummaryJson {
         matchups(root.putArray("matchups"), figures);
         ratings(root.putArray("ratings"), figures);
         usage(root.putObject("usage"), figures);
+        searches(root.putObject("searches"), figures);
         root.put("command", view.command());
         ArrayNode facts = root.putArray("facts");
         view.facts().forEach(f -> facts.addObject().put("label", f.label()).put("text", f.text()));
@@ -66,6 +71,23 @@ final class SummaryJson {
                                     node,
                                     "simulationsPerCpuSecond",
                                     usage.simulationsPerCpuSecond());
+                        });
+    }
+
+    /** Without players unless a memory of positions was open. */
+    private static void searches(ObjectNode players, Figures figures) {
+        figures.work()
+                .forEach(
+                        (player, work) -> {
+                            ObjectNode node = players.putObject(player);
+                            node.set("effort", MAPPER.valueToTree(work.effort()));
+                            number(node, "movesPerPlayout", work.movesPerPlayout());
+                            number(node, "gatedMovesPerPlayout", work.gatedMovesPerPlayout());
+                            number(node, "gatedCpuSecondsPerPlayout", work.gatedCpuPerPlayout());
+                            number(node, "interruptedShare", work.interruptedShare());
+                            number(node, "hitShare", work.hitShare());
+                            number(node, "knownNodesPerPlayout", work.knownNodesPerPlayout());
+                            number(node, "replacedShare", work.replacedShare());
                         });
     }
 

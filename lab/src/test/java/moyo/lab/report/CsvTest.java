@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
+import moyo.search.Effort;
 import org.junit.jupiter.api.Test;
 
 final class CsvTest {
@@ -40,6 +41,24 @@ final class CsvTest {
         assertThat(field(rows, "score")).isEmpty();
         assertThat(field(rows, "simulationsSecond")).isEqualTo("50000");
         assertThat(field(rows, "file")).isEqualTo("games/3-1.sgf");
+    }
+
+    @Test
+    void countsOfSearchesStandBehindAllElse() {
+        Effort first = new Effort(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+        GameResult game =
+                SampleRuns.withEffort(
+                        SampleRuns.game(0, 0, Outcome.FIRST), first, Effort.NONE, 0.5, Double.NaN);
+        List<List<String>> rows =
+                read(GamesCsv.of(SampleRuns.view(new Matchup("a", "b", List.of(game)))));
+        assertThat(rows.get(1)).hasSameSizeAs(rows.get(0));
+        assertThat(field(rows, "file")).isEqualTo("games/0-0.sgf");
+        assertThat(field(rows, "playoutMovesFirst")).isEqualTo("2");
+        assertThat(field(rows, "interruptedFirst")).isEqualTo("5");
+        assertThat(field(rows, "replacedFirst")).isEqualTo("10");
+        assertThat(field(rows, "replacedSecond")).isEqualTo("0");
+        assertThat(field(rows, "gatedCpuSecondsFirst")).isEqualTo("0.5");
+        assertThat(field(rows, "gatedCpuSecondsSecond")).isEmpty();
     }
 
     @Test

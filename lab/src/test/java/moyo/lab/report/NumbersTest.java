@@ -2,6 +2,7 @@ package moyo.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import moyo.lab.stats.Interval;
 import org.junit.jupiter.api.Test;
 
 final class NumbersTest {
@@ -22,6 +23,13 @@ final class NumbersTest {
     }
 
     @Test
+    void sharesMayBeBelowZero() {
+        assertThat(Numbers.percent(-0.031)).isEqualTo("−3.1\u00A0%");
+        assertThat(Numbers.range(new Interval(-0.031, 0.042))).isEqualTo("−3.1 to 4.2\u00A0%");
+        assertThat(Numbers.micros(3.52e-5)).isEqualTo("35.2\u00A0µs");
+    }
+
+    @Test
     void showsADashForWhatIsNotKnown() {
         double nan = Double.NaN;
         assertThat(Numbers.percent(nan)).isEqualTo("–");
@@ -34,6 +42,9 @@ final class NumbersTest {
         assertThat(Numbers.signed(nan)).isEqualTo("–");
         assertThat(Numbers.seconds(nan)).isEqualTo("–");
         assertThat(Numbers.rounded(nan)).isEqualTo("–");
+        assertThat(Numbers.tenth(nan)).isEqualTo("–");
+        assertThat(Numbers.micros(nan)).isEqualTo("–");
+        assertThat(Numbers.range(new Interval(0, nan))).isEqualTo("–");
     }
 
     @Test

@@ -13,6 +13,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
 import moyo.lab.stats.Sprt;
+import moyo.search.Effort;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
@@ -113,6 +114,32 @@ final class PageTest {
     void ranksATournament() throws Exception {
         RunView view = tournament();
         assertThat(textOf(view)).contains("a leads the 3 players after 180 games");
+    }
+
+    @Test
+    void tellsWhatTheSearchesDidWhereAMemoryWasOpen() throws Exception {
+        Matchup plain = SampleRuns.random("a", "b", 40, 0.5, 1);
+        assertThat(textOf(SampleRuns.view(plain))).doesNotContain("What the searches did");
+        assertThat(textOf(SampleRuns.view(SampleRuns.withMemory(plain))))
+                .contains("What the searches did")
+                .contains("30.0\u00A0µs")
+                .contains("12.5\u00A0%")
+                .containsPattern("a vs b(40\\.0|39\\.9).%(40\\.0|39\\.9) to 40\\.0.%")
+                .contains("33.3\u00A0%33.3 to 33.3\u00A0%40");
+    }
+
+    @Test
+    void comparesNoSearchesIfOnlyOnePlayerCounts() throws Exception {
+        GameResult game = SampleRuns.game(0, 0, Outcome.FIRST);
+        Effort effort = new Effort(400, 40_000, 100, 6000, 20, 150, 1000, 125, 800, 8);
+        Matchup one =
+                new Matchup(
+                        "a",
+                        "b",
+                        List.of(SampleRuns.withEffort(game, effort, Effort.NONE, 0.1, 0)));
+        assertThat(textOf(SampleRuns.view(one)))
+                .contains("What the searches did")
+                .doesNotContain("Saved by");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.Random;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
 import moyo.lab.stats.Sprt;
+import moyo.search.Effort;
 import org.jspecify.annotations.Nullable;
 
 /** Made-up runs. */
@@ -52,6 +53,59 @@ final class SampleRuns {
                 "host",
                 "abc1234",
                 "2026-01-01T00:00:00Z");
+    }
+
+    /**
+     * The same games, but a's playouts have 60 moves where b's have 100, give or take a few, and
+     * take a third less time, on the moves during which a memory was open.
+     */
+    static Matchup withMemory(Matchup matchup) {
+        Random random = new Random(1);
+        return new Matchup(
+                matchup.a(),
+                matchup.b(),
+                matchup.results().stream()
+                        .map(
+                                game -> {
+                                    Effort a = gated(6000 + random.nextInt(11) - 5);
+                                    Effort b = gated(10_000 + random.nextInt(11) - 5);
+                                    return game.game() == 0
+                                            ? withEffort(game, a, b, 0.002, 0.003)
+                                            : withEffort(game, b, a, 0.003, 0.002);
+                                })
+                        .toList());
+    }
+
+    private static Effort gated(long moves) {
+        return new Effort(400, 40_000 + moves, 100, moves, 20, 150, 1000, 125, 800, 8);
+    }
+
+    static GameResult withEffort(
+            GameResult game, Effort first, Effort second, double cpuFirst, double cpuSecond) {
+        return new GameResult(
+                game.run(),
+                game.matchup(),
+                game.pair(),
+                game.game(),
+                game.first(),
+                game.second(),
+                game.seed(),
+                game.result(),
+                game.reason(),
+                game.score(),
+                game.plies(),
+                game.openingPlies(),
+                game.moves(),
+                game.simulations(),
+                game.cpuSeconds(),
+                game.seconds(),
+                game.longestMove(),
+                List.of(first, second),
+                List.of(cpuFirst, cpuSecond),
+                game.detail(),
+                game.host(),
+                game.commit(),
+                game.when());
     }
 
     static RunView view(Matchup... matchups) {

@@ -1,6 +1,7 @@
 package moyo.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -11,6 +12,33 @@ import moyo.lab.stats.Sprt;
 import org.junit.jupiter.api.Test;
 
 final class SummaryJsonTest {
+    @Test
+    void whatSearchesDidIsThereWhereAMemoryWasOpen() throws Exception {
+        JsonNode plain = read(SampleRuns.view(sample()));
+        assertThat(plain.get("searches")).isEmpty();
+        assertThat(plain.get("matchups").get(0).has("saving")).isFalse();
+        JsonNode root = read(SampleRuns.view(SampleRuns.withMemory(sample())));
+        JsonNode a = root.get("searches").get("a");
+        assertThat(names(a))
+                .containsExactly(
+                        "effort",
+                        "movesPerPlayout",
+                        "gatedMovesPerPlayout",
+                        "gatedCpuSecondsPerPlayout",
+                        "interruptedShare",
+                        "hitShare",
+                        "knownNodesPerPlayout",
+                        "replacedShare");
+        assertThat(a.get("effort")).hasSize(10);
+        assertThat(a.get("knownNodesPerPlayout").asDouble()).isEqualTo(1.5);
+        JsonNode saving = root.get("matchups").get(0).get("saving");
+        assertThat(names(saving))
+                .containsExactly(
+                        "games", "moves", "movesLow", "movesHigh", "cpu", "cpuLow", "cpuHigh");
+        assertThat(saving.get("moves").asDouble()).isCloseTo(0.4, within(0.001));
+        assertThat(saving.get("movesLow").asDouble()).isLessThan(saving.get("moves").asDouble());
+    }
+
     @Test
     void namesAreStable() throws Exception {
         JsonNode root = read(SampleRuns.view(new Sprt(0, 50, 0.05, 0.05), sample()));
@@ -28,6 +56,7 @@ final class SummaryJsonTest {
                         "matchups",
                         "ratings",
                         "usage",
+                        "searches",
                         "command",
                         "facts");
         JsonNode matchup = root.get("matchups").get(0);
