@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import moyo.engine.EffortText;
 import moyo.game.BadInput;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
@@ -17,6 +18,7 @@ import moyo.go.analysis.ReportSummary;
 import moyo.go.analysis.ReportTable;
 import moyo.go.player.GoPlayers;
 import moyo.search.Analyst;
+import moyo.search.Effort;
 import moyo.search.PlayerKind;
 import moyo.search.PlayerSpec;
 import moyo.search.Settings;
@@ -168,14 +170,19 @@ final class AnalyzeCommandLine implements Callable<Integer> {
             }
             progress.step(String.valueOf(file.getFileName()));
         }
-        progress.interrupted(() -> summarise(line, moves, out));
+        progress.interrupted(() -> summarise(line, moves, analysis.effort(), out));
         return moves;
     }
 
-    private void summarise(GameLine line, List<AnalysedMove> moves, PrintWriter out) {
+    private void summarise(
+            GameLine line, List<AnalysedMove> moves, Effort effort, PrintWriter out) {
         if (!json) {
             out.println();
             new ReportSummary(line.game(), moves, blunder).lines().forEach(out::println);
+            String memory = EffortText.memory(effort);
+            if (!memory.isEmpty()) {
+                out.println("while the memory was open: " + memory);
+            }
         }
     }
 }

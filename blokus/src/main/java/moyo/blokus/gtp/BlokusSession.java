@@ -9,6 +9,7 @@ import moyo.blokus.BlokusRecord;
 import moyo.engine.CpuTime;
 import moyo.engine.Pondering;
 import moyo.engine.SeedCommands;
+import moyo.engine.StatsCommands;
 import moyo.engine.Thinker;
 import moyo.engine.TimeCommands;
 import moyo.game.BadInput;
@@ -50,6 +51,7 @@ public final class BlokusSession {
         new FileCommands(this).register(engine);
         new ParamCommands(this).register(engine);
         new SeedCommands(thinker).register(engine);
+        new StatsCommands(thinker).register(engine);
         new TimeCommands(thinker, BlokusSession::colour).register(engine);
         engine.add("cputime", "", CpuTime::answer);
         engine.whenIdle(pondering::begin, pondering::end);

@@ -283,6 +283,18 @@ final class BlokusPlayTest {
     }
 
     @Test
+    void countsWhatItsSearchesDo() {
+        BlokusTalk talk = BlokusTalk.with("uct-plain playouts=50");
+        talk.tell("genmove b");
+        assertThat(talk.tell("moyo-search_stats").lines())
+                .hasSize(10)
+                .allMatch(line -> line.matches("[a-z-]+ [0-9]+"))
+                .contains("simulations 50", "interrupted 0");
+        talk.tell("genmove w");
+        assertThat(talk.tell("moyo-search_stats all").lines()).contains("simulations 100");
+    }
+
+    @Test
     void countsCpuTime() {
         assertThat(Double.parseDouble(BlokusTalk.begin().tell("cputime"))).isPositive();
     }

@@ -9,6 +9,7 @@ import moyo.go.GoRules;
 import moyo.go.analysis.GameLine.Step;
 import moyo.search.Analyst;
 import moyo.search.Budget;
+import moyo.search.Effort;
 import moyo.search.Snapshot;
 import moyo.search.Snapshot.MoveInfo;
 import moyo.search.StopSignal;
@@ -70,6 +71,11 @@ public final class GameAnalysis {
                 best.map(MoveInfo::move).orElse(move),
                 best.map(MoveInfo::value).orElse(verdict.value()),
                 best.map(GameAnalysis::line).orElse(List.of(move)));
+    }
+
+    /** What all its searches did so far. */
+    public Effort effort() {
+        return analyst.effort();
     }
 
     private Snapshot think(GoPosition position) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import moyo.engine.EffortText;
 import moyo.game.Game;
 import moyo.go.Geometry;
 import moyo.go.GoGame;
@@ -207,14 +208,16 @@ final class AnalysisText {
         }
         lines.add(influence.toString());
         lines.add(labels.toString());
+        String memory = EffortText.memory(snapshot.effort());
         lines.add(
                 String.format(
                         Locale.ROOT,
-                        "TEXT %s wins %.1f %%, %d visits, %.0f a second",
+                        "TEXT %s wins %.1f %%, %d visits, %.0f a second%s",
                         wish.isFirst() ? "Black" : "White",
                         100 * snapshot.value(),
                         snapshot.visits(),
-                        snapshot.perSecond()));
+                        snapshot.perSecond(),
+                        memory.isEmpty() ? "" : ", " + memory));
         return String.join("\n", lines);
     }
 

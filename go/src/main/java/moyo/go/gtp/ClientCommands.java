@@ -10,6 +10,7 @@ final class ClientCommands {
     private static final String ANALYZE_COMMANDS =
             """
             gfx/Search/moyo-search
+            string/Search Statistics/moyo-search_stats
             dboard/Ownership/moyo-ownership
             plist/Legal Moves/all_legal %c
             plist/Patterns/moyo-patterns

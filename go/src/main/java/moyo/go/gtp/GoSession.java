@@ -3,6 +3,7 @@ package moyo.go.gtp;
 import java.util.Arrays;
 import moyo.engine.Pondering;
 import moyo.engine.SeedCommands;
+import moyo.engine.StatsCommands;
 import moyo.engine.Thinker;
 import moyo.engine.TimeCommands;
 import moyo.game.BadInput;
@@ -55,6 +56,7 @@ public final class GoSession {
         new AnalyzeCommands(this).register(engine);
         graphics.register(engine);
         new SeedCommands(thinker).register(engine);
+        new StatsCommands(thinker).register(engine);
         new TimeCommands(thinker, GtpRequest::colour).register(engine);
         new ScoreCommands(this).register(engine);
         new SgfCommands(this).register(engine);

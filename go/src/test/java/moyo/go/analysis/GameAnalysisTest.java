@@ -27,6 +27,14 @@ final class GameAnalysisTest {
     }
 
     @Test
+    void itsSearchesAreCounted() {
+        ScriptedAnalyst analyst = new ScriptedAnalyst().then(0.55, new Opinion("C3", 900, 0.6));
+        GameAnalysis analysis = new GameAnalysis(analyst, new Budget.Simulations(1000));
+        analysis.analyse(Games.line("(;SZ[5];B[cc])").steps().get(0));
+        assertThat(analysis.effort().simulations()).isEqualTo(1);
+    }
+
+    @Test
     void aMoveThatWasTriedOftenEnoughIsValuedByTheSameSearch() {
         ScriptedAnalyst analyst =
                 new ScriptedAnalyst()

@@ -77,6 +77,12 @@ final class ScriptedAnalyst implements Analyst<GoPosition> {
         return snapshot;
     }
 
+    /** One simulation a thought. */
+    @Override
+    public Effort effort() {
+        return new Effort(asked.size(), 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    }
+
     @Override
     public void watchOwners(boolean watch) {}
 

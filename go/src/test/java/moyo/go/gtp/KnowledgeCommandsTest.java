@@ -65,6 +65,36 @@ final class KnowledgeCommandsTest {
         assertThat(GoTalk.on(5).ask("moyo-value")).isEqualTo("? no search to tell a value");
     }
 
+    @Test
+    void searchesAreCounted() {
+        GoTalk talk = GoTalk.with("fuego-style playouts=200 tree-nodes=100000", 9);
+        assertThat(talk.tell("moyo-search_stats").lines())
+                .contains("simulations 0", "playout-moves 0");
+        talk.tell("reg_genmove b");
+        assertThat(talk.tell("moyo-search_stats").lines())
+                .hasSize(10)
+                .allMatch(line -> line.matches("[a-z-]+ [0-9]+"))
+                .contains("gated-simulations 0", "interrupted 0");
+        int first = simulations(talk, "moyo-search_stats");
+        assertThat(first).isBetween(1, 200);
+        talk.tell("reg_genmove w");
+        int second = simulations(talk, "moyo-search_stats");
+        assertThat(second).isBetween(1, 200);
+        assertThat(simulations(talk, "moyo-search_stats all")).isEqualTo(first + second);
+        assertThat(talk.ask("moyo-search_stats every"))
+                .isEqualTo(
+                        "? syntax error: 'every' is not 'all', usage is 'moyo-search_stats [all]'");
+        assertThat(GoTalk.on(5).ask("moyo-search_stats"))
+                .startsWith("? player 'random' cannot be watched");
+        assertThat(GoTalk.on(5).tell("moyo-search_stats all").lines()).contains("simulations 0");
+    }
+
+    private static int simulations(GoTalk talk, String command) {
+        String line = talk.tell(command).lines().findFirst().orElseThrow();
+        assertThat(line).startsWith("simulations ");
+        return Integer.parseInt(line.substring("simulations ".length()));
+    }
+
     /** A wall has what is behind it; the value is small enough to see the rim. */
     @Test
     void influenceIsShownRowByRow() {
