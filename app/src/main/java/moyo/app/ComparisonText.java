@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import moyo.lab.experiment.ExperimentResult;
-import moyo.lab.experiment.Figure;
 import moyo.lab.experiment.Line;
 import moyo.lab.experiment.RowResult;
 import moyo.lab.stats.Interval;
@@ -45,31 +44,31 @@ final class ComparisonText {
 
     private static List<String> cells(RowResult row, Line line) {
         Interval interval = line.interval();
-        boolean played = line.ours().games() > 0;
         return List.of(
                 row.row().name(),
-                line.side().label(),
-                paper(line.figure()),
-                played ? percent(line.ours().rate()) : "-",
-                played
+                line.label(),
+                paper(line),
+                Double.isNaN(line.ours()) ? "-" : percent(line.ours()),
+                Double.isFinite(interval.low())
                         ? String.format(
                                 Locale.ROOT,
                                 "%.1f to %.1f %%",
                                 100 * interval.low(),
                                 100 * interval.high())
                         : "-",
-                Long.toString(line.ours().games()),
+                Long.toString(line.games()),
                 line.verdict());
     }
 
     /** With both decimals where the paper has them. */
-    private static String paper(Figure figure) {
-        if (!figure.isThere()) {
+    private static String paper(Line line) {
+        if (Double.isNaN(line.paper())) {
             return "-";
         }
-        String whose = figure.whose().isEmpty() ? "" : figure.whose() + " ";
-        String rate = String.format(Locale.ROOT, "%.2f", 100 * figure.share().rate());
-        return "%s%s %% of %d".formatted(whose, rate.replaceAll("0$", ""), figure.share().games());
+        String whose = line.whose().isEmpty() ? "" : line.whose() + " ";
+        String share = String.format(Locale.ROOT, "%.2f", 100 * line.paper());
+        String games = line.paperGames() == 0 ? "" : " of " + line.paperGames();
+        return "%s%s %%%s".formatted(whose, share.replaceAll("0$", ""), games);
     }
 
     private static String percent(double rate) {

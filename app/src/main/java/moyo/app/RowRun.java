@@ -20,7 +20,6 @@ import moyo.lab.play.GameKit;
 import moyo.lab.play.TableRules;
 import moyo.lab.play.TimeLimit;
 import moyo.lab.record.GameResult;
-import moyo.lab.record.Standing;
 import moyo.lab.run.Matchup;
 import moyo.lab.run.Openings;
 import moyo.lab.run.RunFolder;
@@ -178,10 +177,8 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
         if (!obstacle().isEmpty()) {
             return RowResult.skipped(row, effort, obstacle());
         }
-        Standing standing = new Standing();
-        results().forEach(standing::add);
         String shown = Files.exists(folder().resolve("report.html")) ? folderName() : "";
-        RowResult result = RowResult.played(row, effort, standing, shown);
+        RowResult result = RowResult.played(row, effort, results(), shown);
         return complaint.isEmpty() ? result : result.failed(complaint);
     }
 }

@@ -104,6 +104,34 @@ final class ReproduceCommandLineTest {
         assertThat(results("own-figure")).hasSize(6).startsWith(games.toArray(String[]::new));
     }
 
+    /** Neither player counts, so there is nothing to hold against the paper's figure. */
+    @Test
+    void aSavingStandsBesideThePapers() throws Exception {
+        Files.createDirectories(temp.resolve("experiments"));
+        Files.writeString(
+                temp.resolve("experiments/tiny.yaml"),
+                TINY.replace("{both: 90,", "{saving: 30, both: 90,"));
+        assertThat(run()).as(err.toString()).isZero();
+        assertThat(out.toString())
+                .containsPattern("own figure +all games +90.0 % of 100 .* 4  too few games")
+                .containsPattern("own figure +moves saved +30.0 % +- +- +0  nothing to compare");
+        assertThat(temp.resolve("runs/results.csv")).content().hasLineCount(6);
+        Path results = temp.resolve("runs/tiny/own-figure/results.jsonl");
+        String counted = "{\"gatedSimulations\":10,\"gatedPlayoutMoves\":";
+        List<String> lines = new ArrayList<>();
+        for (String line : Files.readAllLines(results)) {
+            boolean first = line.contains("\"game\":0");
+            String efforts =
+                    counted + (first ? "80}," : "100},") + counted + (first ? "100}" : "80}");
+            lines.add(line.replaceFirst("\"effort\":\\[.*?]", "\"effort\":[" + efforts + "]"));
+        }
+        Files.write(results, lines);
+        assertThat(run()).isZero();
+        assertThat(out.toString())
+                .containsPattern(
+                        "own figure +moves saved +30.0 % +20.0 % +20.0 to 20.0 % +4  too few games");
+    }
+
     @Test
     void machinesGetJson() throws Exception {
         assertThat(run("--json", "tiny")).isZero();

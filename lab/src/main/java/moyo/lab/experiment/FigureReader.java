@@ -11,9 +11,11 @@ import moyo.lab.stats.Tally;
 
 /**
  * Reads what a paper says: percentages and the games they rest on, {@code {first: 100, second:
- * 93.3, games: 30}}, or counts, {@code {both: {wins: 127, draws: 28, losses: 41}}}.
+ * 93.3, games: 30}}, or counts, {@code {both: {wins: 127, draws: 28, losses: 41}}}, and what is
+ * saved, {@code {saving: 30}}.
  */
 final class FigureReader {
+    static final String SAVING = "saving";
     private static final String GAMES = "games";
     private static final String OF = "of";
     private static final String WINS = "wins";
@@ -25,7 +27,7 @@ final class FigureReader {
     static Map<Side, Figure> read(Fields fields) {
         Yaml.checkNames(
                 fields.node(),
-                List.of(Side.BOTH.id(), Side.FIRST.id(), Side.SECOND.id(), GAMES, OF),
+                List.of(Side.BOTH.id(), Side.FIRST.id(), Side.SECOND.id(), SAVING, GAMES, OF),
                 fields.where());
         Map<Side, Figure> figures = new EnumMap<>(Side.class);
         String whose = fields.text(OF, "");
@@ -34,10 +36,16 @@ final class FigureReader {
                 figures.put(side, new Figure(whose, share(fields, side)));
             }
         }
-        if (figures.isEmpty() && fields.node().size() > 0) {
+        if (figures.isEmpty() && !fields.has(SAVING) && fields.node().size() > 0) {
             throw new BadInput("%s: no figure".formatted(fields.where()));
         }
         return figures;
+    }
+
+    static SavingFigure readSaving(Fields fields) {
+        return fields.has(SAVING)
+                ? new SavingFigure(fields.text(OF, ""), fields.number(SAVING, 0, 100) / 100)
+                : SavingFigure.NONE;
     }
 
     private static Proportion share(Fields fields, Side side) {

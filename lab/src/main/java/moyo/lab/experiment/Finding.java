@@ -4,8 +4,11 @@ package moyo.lab.experiment;
 public enum Finding {
     AGREES("agrees"),
     DIFFERS("differs"),
+    SAVES_MORE("saves more"),
+    SAVES_LESS("saves less"),
     TOO_FEW_GAMES("too few games"),
     NO_FIGURE("no figure in the paper"),
+    NOT_COUNTED("nothing to compare"),
     SKIPPED("skipped"),
     FAILED("failed");
 

@@ -14,6 +14,7 @@ import moyo.lab.play.Entrant;
  * @param needs programs that must be on the machine
  * @param openings how games begin, as {@code moyo match --openings} has it
  * @param figures those that the paper has
+ * @param saving what the paper says that A saves against B
  */
 public record Row(
         String name,
@@ -23,7 +24,8 @@ public record Row(
         List<String> needs,
         String openings,
         Map<Scale, Effort> efforts,
-        Map<Side, Figure> figures) {
+        Map<Side, Figure> figures,
+        SavingFigure saving) {
     public Row {
         board = Map.copyOf(board);
         needs = List.copyOf(needs);

@@ -56,7 +56,8 @@ final class RowReader {
                 row.has("needs") ? List.of(row.text("needs").split("[ ,]+")) : List.of(),
                 row.text("openings", "none"),
                 efforts(node, where),
-                FigureReader.read(row.inner("figures")));
+                FigureReader.read(row.inner("figures")),
+                FigureReader.readSaving(row.inner("figures")));
     }
 
     /** The row with what the experiment says for all rows. */

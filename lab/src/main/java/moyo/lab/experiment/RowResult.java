@@ -1,37 +1,57 @@
 package moyo.lab.experiment;
 
+import java.util.ArrayList;
 import java.util.List;
+import moyo.lab.record.GameResult;
+import moyo.lab.record.SearchWork;
 import moyo.lab.record.Standing;
 import moyo.lab.stats.Tally;
 
 /**
  * What came of a row.
  *
+ * @param work what the players' searches did
  * @param finding {@link Finding#SKIPPED} or {@link Finding#FAILED} for the whole row, with its
  *     reason; else {@link Finding#NO_FIGURE}, and the games decide
  * @param folder of its run, seen from the report; empty if nothing was played
  */
 public record RowResult(
-        Row row, Effort effort, Standing standing, Finding finding, String reason, String folder) {
+        Row row,
+        Effort effort,
+        Standing standing,
+        SearchWork work,
+        Finding finding,
+        String reason,
+        String folder) {
     /** Of a row whose games are there, all or some. */
-    public static RowResult played(Row row, Effort effort, Standing standing, String folder) {
-        return new RowResult(row, effort, standing, Finding.NO_FIGURE, "", folder);
+    public static RowResult played(Row row, Effort effort, List<GameResult> games, String folder) {
+        Standing standing = new Standing();
+        games.forEach(standing::add);
+        return new RowResult(
+                row, effort, standing, SearchWork.of(games), Finding.NO_FIGURE, "", folder);
     }
 
     public static RowResult skipped(Row row, Effort effort, String reason) {
-        return new RowResult(row, effort, new Standing(), Finding.SKIPPED, reason, "");
+        return new RowResult(
+                row, effort, new Standing(), new SearchWork(), Finding.SKIPPED, reason, "");
     }
 
     /** The same, broken off. */
     public RowResult failed(String why) {
-        return new RowResult(row, effort, standing, Finding.FAILED, why, folder);
+        return new RowResult(row, effort, standing, work, Finding.FAILED, why, folder);
     }
 
+    /** Rates, and behind them what is saved if the paper says so. */
     public List<Line> lines() {
-        return row.sides().stream().map(this::line).toList();
+        List<Line> lines = new ArrayList<>();
+        row.sides().forEach(side -> lines.add(rate(side)));
+        if (row.saving().isThere()) {
+            lines.add(saving());
+        }
+        return lines;
     }
 
-    private Line line(Side side) {
+    private Line rate(Side side) {
         Tally ours =
                 switch (side) {
                     case BOTH -> standing.total();
@@ -39,8 +59,18 @@ public record RowResult(
                     case SECOND -> standing.asSecond();
                 };
         Figure figure = row.figure(side);
-        Finding judged =
-                finding == Finding.NO_FIGURE ? Rule.judge(ours.proportion(), figure) : finding;
-        return new Line(side, figure, ours, judged, reason);
+        return new RateLine(
+                side, figure, ours, either(Rule.judge(ours.proportion(), figure)), reason);
+    }
+
+    private Line saving() {
+        Finding judged = Rule.judge(work, standing.total().games(), row.saving());
+        return new SavingLine(
+                row.saving(), work.savedMoves(), work.comparedGames(), either(judged), reason);
+    }
+
+    /** What holds for the whole row goes before what its games say. */
+    private Finding either(Finding judged) {
+        return finding == Finding.NO_FIGURE ? judged : finding;
     }
 }

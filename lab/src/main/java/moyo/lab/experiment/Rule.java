@@ -1,8 +1,10 @@
 package moyo.lab.experiment;
 
 import java.util.List;
+import moyo.lab.record.SearchWork;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Proportion;
+import moyo.lab.stats.Saving;
 
 /**
  * How a verdict comes about.
@@ -12,6 +14,9 @@ import moyo.lab.stats.Proportion;
  * row are enough, and at 50 % it takes 167 games. Then both sides, since the paper's games are a
  * sample as well: ours and the paper's figure differ if 0 lies outside the 95 % interval of their
  * difference (Newcombe 1998, method 10). Else they agree, which says no more than that.
+ *
+ * <p>A saving comes without an error in the paper, so it is held against our interval alone; fewer
+ * than 20 games are too few.
  */
 public final class Rule {
     /** Of all intervals. */
@@ -19,6 +24,9 @@ public final class Rule {
 
     /** The widest interval that carries a verdict. */
     static final double WIDEST = 0.15;
+
+    /** Fewer tell nothing about a saving. */
+    static final int FEWEST_FOR_SAVING = 20;
 
     private Rule() {}
 
@@ -30,6 +38,11 @@ public final class Rule {
                 "Differs, agrees: the paper's games are a sample, too. The figures differ if 0 lies"
                         + " outside the 95 % interval of the difference (Newcombe 1998, method 10);"
                         + " else they agree, which says no more than that no difference was found.",
+                "Moves saved: of the moves of a playout, A against B, on the moves of the game during"
+                        + " which a memory of positions was open, at an equal number of playouts."
+                        + " The paper gives no error. It agrees if our 95 % interval contains its"
+                        + " figure; else A saves more or saves less. Fewer than 20 games are too"
+                        + " few; nothing to compare: not both players count such playouts.",
                 "No figure in the paper: the row is a control, or the figure beside it is another"
                         + " player's, with which it can neither agree nor disagree.");
     }
@@ -42,6 +55,26 @@ public final class Rule {
             return Finding.TOO_FEW_GAMES;
         }
         return difference(ours, figure).contains(0) ? Finding.AGREES : Finding.DIFFERS;
+    }
+
+    /**
+     * @param games all that were played
+     */
+    static Finding judge(SearchWork work, long games, SavingFigure figure) {
+        if (!figure.isComparable()) {
+            return Finding.NO_FIGURE;
+        }
+        if (work.comparedGames() == 0 && games > 0) {
+            return Finding.NOT_COUNTED;
+        }
+        if (work.comparedGames() < FEWEST_FOR_SAVING) {
+            return Finding.TOO_FEW_GAMES;
+        }
+        Saving ours = work.savedMoves();
+        if (ours.interval().contains(figure.share())) {
+            return Finding.AGREES;
+        }
+        return ours.share() > figure.share() ? Finding.SAVES_MORE : Finding.SAVES_LESS;
     }
 
     /** How far ours may be above the paper's. */

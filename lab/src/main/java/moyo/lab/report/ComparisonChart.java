@@ -5,7 +5,6 @@ import java.util.List;
 import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Line;
 import moyo.lab.experiment.RowResult;
-import moyo.lab.experiment.Rule;
 import moyo.lab.stats.Interval;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
@@ -26,7 +25,7 @@ final class ComparisonChart {
     private ComparisonChart() {}
 
     static boolean hasPoints(ExperimentResult result) {
-        return lines(result).stream().anyMatch(named -> named.line.ours().games() > 0);
+        return lines(result).stream().anyMatch(named -> named.line.games() > 0);
     }
 
     static int height(ExperimentResult result) {
@@ -39,27 +38,38 @@ final class ComparisonChart {
         XIntervalSeries papers = new XIntervalSeries("paper's");
         for (int i = 0; i < lines.size(); i++) {
             Line line = lines.get(i).line;
-            if (line.ours().games() > 0) {
-                add(ours, line.ours().rate(), line.interval(), i - ASIDE);
-            }
-            if (line.figure().isThere()) {
-                Interval interval = line.figure().share().wilson(Rule.LEVEL);
-                add(papers, line.figure().share().rate(), interval, i + ASIDE);
-            }
+            add(ours, line.ours(), line.interval(), i - ASIDE);
+            add(papers, line.paper(), line.paperInterval(), i + ASIDE);
         }
         XIntervalSeriesCollection data = new XIntervalSeriesCollection();
         data.addSeries(ours);
         data.addSeries(papers);
         NumberAxis percents = Look.percents();
-        percents.setRange(-0.03, 1.06); // a point at the end, and its label, need room
+        percents.setRange(
+                lowest(lines) - 0.03, 1.06); // a point at the end, and its label, need room
         JFreeChart chart = Look.chart(data, percents, names(lines), points());
         chart.getXYPlot().setDomainGridlinesVisible(true);
         chart.getXYPlot().setRangeGridlinesVisible(false);
         return chart;
     }
 
-    private static void add(XIntervalSeries series, double rate, Interval bar, double y) {
-        series.add(rate, bar.low(), bar.high(), y);
+    /** Mostly 0; a saving may be a loss, of which as much is shown as is worth the room. */
+    private static double lowest(List<Named> lines) {
+        double lowest =
+                lines.stream()
+                        .mapToDouble(named -> named.line.interval().low())
+                        .filter(Double::isFinite)
+                        .min()
+                        .orElse(0);
+        return Math.max(-1, Math.min(0, lowest));
+    }
+
+    /** What is not known is not drawn; an error that is not known has no bar. */
+    private static void add(XIntervalSeries series, double share, Interval bar, double y) {
+        if (!Double.isNaN(share)) {
+            boolean known = Double.isFinite(bar.low()) && Double.isFinite(bar.high());
+            series.add(share, known ? bar.low() : share, known ? bar.high() : share, y);
+        }
     }
 
     private static List<Named> lines(ExperimentResult result) {
@@ -69,7 +79,7 @@ final class ComparisonChart {
     }
 
     private static Named named(RowResult row, Line line) {
-        return new Named(row.row().name() + " " + line.side().label(), line);
+        return new Named(row.row().name() + " " + line.label(), line);
     }
 
     private static SymbolAxis names(List<Named> lines) {

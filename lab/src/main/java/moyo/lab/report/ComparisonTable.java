@@ -1,9 +1,9 @@
 package moyo.lab.report;
 
 import moyo.lab.experiment.ExperimentResult;
-import moyo.lab.experiment.Figure;
 import moyo.lab.experiment.Finding;
 import moyo.lab.experiment.Line;
+import moyo.lab.experiment.RateLine;
 import moyo.lab.experiment.RowResult;
 import moyo.lab.stats.Interval;
 
@@ -46,24 +46,29 @@ final class ComparisonTable {
         String folder = row.folder();
         Link.write(html, folder.isEmpty() ? "" : folder + "/report.html", row.row().name());
         html.close();
-        html.element("td", line.side().label());
-        html.element("td", paper(line.figure()));
-        html.element("td", Numbers.percent(line.ours().rate()));
-        Interval interval = line.interval();
-        html.element("td", Numbers.percents(interval.low(), interval.high()));
-        html.element("td", line.ours().games() == 0 ? "" : Numbers.count(line.ours().games()));
+        html.element("td", line.label());
+        html.element("td", paper(line));
+        html.element("td", Numbers.percent(line.ours()));
+        html.element("td", interval(line));
+        html.element("td", line.games() == 0 ? "" : Numbers.count(line.games()));
         html.element("td", difference(line));
         html.element("td", line.verdict(), "class", kind(line.finding()));
         table.endRow();
     }
 
-    private static String paper(Figure figure) {
-        if (!figure.isThere()) {
+    private static String paper(Line line) {
+        if (Double.isNaN(line.paper())) {
             return Numbers.UNKNOWN;
         }
-        String whose = figure.whose().isEmpty() ? "" : figure.whose() + ": ";
-        return "%s%s of %d"
-                .formatted(whose, percent(figure.share().rate()), figure.share().games());
+        String whose = line.whose().isEmpty() ? "" : line.whose() + ": ";
+        String games = line.paperGames() == 0 ? "" : " of " + line.paperGames();
+        return whose + percent(line.paper()) + games;
+    }
+
+    private static String interval(Line line) {
+        return line instanceof RateLine rate
+                ? Numbers.percents(rate.interval().low(), rate.interval().high())
+                : Numbers.range(line.interval());
     }
 
     /** As many decimals as the paper may have. */
@@ -85,8 +90,8 @@ final class ComparisonTable {
     private static String kind(Finding finding) {
         return switch (finding) {
             case AGREES -> "agrees";
-            case DIFFERS, FAILED -> "differs";
-            case TOO_FEW_GAMES, NO_FIGURE, SKIPPED -> "open";
+            case DIFFERS, SAVES_MORE, SAVES_LESS, FAILED -> "differs";
+            case TOO_FEW_GAMES, NO_FIGURE, NOT_COUNTED, SKIPPED -> "open";
         };
     }
 }

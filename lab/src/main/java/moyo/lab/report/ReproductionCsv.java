@@ -2,11 +2,15 @@ package moyo.lab.report;
 
 import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Line;
+import moyo.lab.experiment.RateLine;
 import moyo.lab.experiment.RowResult;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Tally;
 
-/** A row for each line of each table. Rates are from 0 to 1. */
+/**
+ * A row for each line of each table. Rates are from 0 to 1; where the side is {@code saving}, a
+ * rate is the share saved.
+ */
 final class ReproductionCsv {
     private ReproductionCsv() {}
 
@@ -45,7 +49,8 @@ final class ReproductionCsv {
 
     private static void write(
             Csv csv, Reproduction view, ExperimentResult result, RowResult row, Line line) {
-        Tally ours = line.ours();
+        boolean isRate = line instanceof RateLine;
+        Tally tally = line instanceof RateLine rate ? rate.tally() : Tally.NONE;
         Interval interval = line.interval();
         Interval difference = line.difference();
         csv.row(
@@ -54,16 +59,16 @@ final class ReproductionCsv {
                 row.row().name(),
                 row.row().a().spec(),
                 row.row().b().spec(),
-                line.side().id(),
+                line.id(),
                 view.scale().id(),
-                line.figure().whose(),
-                line.figure().share().rate(),
-                line.figure().share().games(),
-                ours.games(),
-                ours.wins(),
-                ours.draws(),
-                ours.losses(),
-                ours.rate(),
+                line.whose(),
+                line.paper(),
+                line.paperGames(),
+                line.games(),
+                isRate ? tally.wins() : "",
+                isRate ? tally.draws() : "",
+                isRate ? tally.losses() : "",
+                line.ours(),
                 interval.low(),
                 interval.high(),
                 difference.low(),

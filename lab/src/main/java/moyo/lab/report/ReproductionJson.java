@@ -5,10 +5,14 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Line;
+import moyo.lab.experiment.RateLine;
 import moyo.lab.experiment.RowResult;
 import moyo.lab.experiment.Rule;
 
-/** What the page says, for machines. Names are stable; what is not known is null. */
+/**
+ * What the page says, for machines. Names are stable; what is not known is null. Where the side is
+ * {@code saving}, a rate is the share saved.
+ */
 final class ReproductionJson {
     private ReproductionJson() {}
 
@@ -46,15 +50,17 @@ final class ReproductionJson {
     }
 
     private static void line(ObjectNode node, Line line) {
-        node.put("side", line.side().id());
-        node.put("figureOf", line.figure().whose());
-        SummaryJson.number(node, "paperRate", line.figure().share().rate());
-        node.put("paperGames", line.figure().share().games());
-        node.put("games", line.ours().games());
-        node.put("wins", line.ours().wins());
-        node.put("draws", line.ours().draws());
-        node.put("losses", line.ours().losses());
-        SummaryJson.number(node, "rate", line.ours().rate());
+        node.put("side", line.id());
+        node.put("figureOf", line.whose());
+        SummaryJson.number(node, "paperRate", line.paper());
+        node.put("paperGames", line.paperGames());
+        node.put("games", line.games());
+        if (line instanceof RateLine rate) {
+            node.put("wins", rate.tally().wins());
+            node.put("draws", rate.tally().draws());
+            node.put("losses", rate.tally().losses());
+        }
+        SummaryJson.number(node, "rate", line.ours());
         SummaryJson.number(node, "rateLow", line.interval().low());
         SummaryJson.number(node, "rateHigh", line.interval().high());
         SummaryJson.number(node, "differenceLow", line.difference().low());

@@ -95,6 +95,19 @@ final class ExperimentFileTest {
         assertThat(row.folder()).isEqualTo("19x19-slow");
     }
 
+    @Test
+    void aFigureMayBeASaving() {
+        assertThat(parse(GOOD).rows().get(0).saving()).isEqualTo(SavingFigure.NONE);
+        Row both = parse(GOOD.replace("first: 100,", "saving: 30, first: 100,")).rows().get(0);
+        assertThat(both.saving()).isEqualTo(new SavingFigure("", 0.3));
+        assertThat(both.sides()).containsExactly(Side.FIRST, Side.SECOND);
+        String alone = "{of: BTT-Go, saving: 30}";
+        Row only =
+                parse(GOOD.replace("{first: 100, second: 93.3, games: 30}", alone)).rows().get(0);
+        assertThat(only.saving()).isEqualTo(new SavingFigure("BTT-Go", 0.3));
+        assertThat(only.sides()).containsExactly(Side.BOTH);
+    }
+
     /** One change each, and what is then said. */
     @ParameterizedTest
     @CsvSource(
@@ -125,6 +138,8 @@ final class ExperimentFileTest {
                 "first: 100 | black: 100 | figures: unknown 'black'",
                 "first: 100, second: 93.3, games: 30 | games: 30 | figures: no figure",
                 "93.3, games: 30 | 93.3 | figures: of how many 'games'?",
+                "first: 100 | savings: 30 | figures: unknown 'savings'; did you mean 'saving'?",
+                "first: 100 | saving: 130 | figures: 'saving' is not a number from 0.0 to 100.0: 130",
                 "wins: 127, draws: 28, losses: 41 | wins: 0 | both: no games",
                 "wins: 127 | won: 127 | unknown 'won'",
                 "rows: | rows: [] # | 'x' is no YAML",

@@ -1,11 +1,14 @@
 package moyo.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
 import moyo.lab.play.Entrant;
-import moyo.lab.record.Standing;
+import moyo.lab.record.GameResult;
+import moyo.lab.record.SearchWork;
+import moyo.lab.report.SampleRuns;
 import moyo.lab.stats.Proportion;
 import moyo.lab.stats.Tally;
 import org.junit.jupiter.api.Test;
@@ -64,6 +67,60 @@ final class RuleTest {
         assertThat(judge(500, 500, Figure.NONE)).isEqualTo(Finding.NO_FIGURE);
     }
 
+    /** A saves about 40 %, and the games differ little. */
+    private static List<GameResult> games(int games) {
+        return SampleRuns.withMemory(SampleRuns.random("a", "b", games, 0.5, 1)).results();
+    }
+
+    private static Finding judge(int games, double saving) {
+        return Rule.judge(SearchWork.of(games(games)), games, new SavingFigure("", saving));
+    }
+
+    @Test
+    void aSavingIsHeldAgainstOurInterval() {
+        double ours = SearchWork.of(games(40)).savedMoves().share();
+        assertThat(judge(40, ours)).isEqualTo(Finding.AGREES);
+        assertThat(judge(40, 0.3)).isEqualTo(Finding.SAVES_MORE);
+        assertThat(judge(40, 0.5)).isEqualTo(Finding.SAVES_LESS);
+        assertThat(judge(20, 0.3)).isEqualTo(Finding.SAVES_MORE);
+        assertThat(judge(19, 0.3)).isEqualTo(Finding.TOO_FEW_GAMES);
+        assertThat(judge(0, 0.3)).isEqualTo(Finding.TOO_FEW_GAMES);
+    }
+
+    @Test
+    void aSavingNeedsTwoWhoCountAndAFigureOfTheirOwn() {
+        List<GameResult> plain = SampleRuns.random("a", "b", 40, 0.5, 1).results();
+        assertThat(Rule.judge(SearchWork.of(plain), 40, new SavingFigure("", 0.3)))
+                .isEqualTo(Finding.NOT_COUNTED);
+        assertThat(Rule.judge(SearchWork.of(games(40)), 40, new SavingFigure("BTT-Go", 0.3)))
+                .isEqualTo(Finding.NO_FIGURE);
+    }
+
+    @Test
+    void aSavingStandsBehindTheRates() {
+        Row row =
+                new Row(
+                        "r",
+                        Map.of(),
+                        Entrant.of("a"),
+                        Entrant.of("b"),
+                        List.of(),
+                        "none",
+                        Map.of(),
+                        Map.of(),
+                        new SavingFigure("", 0.3));
+        List<Line> lines = RowResult.played(row, new Effort(40, 0, 0, ""), games(40), "").lines();
+        assertThat(lines).extracting(Line::id).containsExactly("both", "saving");
+        assertThat(lines).extracting(Line::games).containsExactly(40L, 40L);
+        Line saving = lines.get(1);
+        assertThat(saving.verdict()).isEqualTo("saves more");
+        assertThat(saving.ours()).isCloseTo(0.4, within(0.001));
+        assertThat(saving.difference().low()).isCloseTo(0.1, within(0.001));
+        assertThat(RowResult.skipped(row, Effort.skipped("slow"), "slow").lines())
+                .extracting(Line::verdict)
+                .containsExactly("skipped: slow", "skipped: slow");
+    }
+
     private static Row row(String... needs) {
         return new Row(
                 "r",
@@ -73,7 +130,8 @@ final class RuleTest {
                 List.of(needs),
                 "none",
                 Map.of(),
-                Map.of(Side.BOTH, HALF));
+                Map.of(Side.BOTH, HALF),
+                SavingFigure.NONE);
     }
 
     @Test
@@ -91,7 +149,7 @@ final class RuleTest {
 
     @Test
     void aBrokenRowHasNoOtherVerdict() {
-        RowResult played = RowResult.played(row(), new Effort(2, 0, 0, ""), new Standing(), "");
+        RowResult played = RowResult.played(row(), new Effort(2, 0, 0, ""), List.of(), "");
         assertThat(played.lines().get(0).verdict()).isEqualTo("too few games");
         assertThat(played.failed("it hung").lines().get(0).verdict()).isEqualTo("failed: it hung");
     }

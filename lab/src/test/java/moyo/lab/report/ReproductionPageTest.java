@@ -1,6 +1,7 @@
 package moyo.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -16,9 +17,11 @@ import moyo.lab.experiment.Figure;
 import moyo.lab.experiment.Paper;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.RowResult;
+import moyo.lab.experiment.SavingFigure;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.Side;
 import moyo.lab.play.Entrant;
+import moyo.lab.record.GameResult;
 import moyo.lab.stats.Proportion;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
@@ -33,21 +36,27 @@ final class ReproductionPageTest {
                 List.of(),
                 "none",
                 Map.of(),
-                figure.isThere() ? Map.of(Side.BOTH, figure) : Map.of());
+                figure.isThere() ? Map.of(Side.BOTH, figure) : Map.of(),
+                figure.isThere() && figure.whose().isEmpty()
+                        ? new SavingFigure("", 0.3)
+                        : SavingFigure.NONE);
     }
 
-    /** A row with 400 games at about 60 %, one of another player's figure, one that was skipped. */
+    /**
+     * A row with 400 games at about 60 % and 40 % saved, one of another player's figure, one that
+     * was skipped.
+     */
     private static Reproduction sample() {
         Effort effort = new Effort(400, 1000, 0, "");
-        var standing = new moyo.lab.record.Standing();
-        SampleRuns.random("a", "b", 400, 0.6, 1).results().forEach(standing::add);
+        List<GameResult> games =
+                SampleRuns.withMemory(SampleRuns.random("a", "b", 400, 0.6, 1)).results();
         Row own = row("own", new Figure("", new Proportion(0.5, 2000)));
         Row other = row("other", new Figure("BTT-Go", new Proportion(0.867, 15)));
         Row skipped = row("skipped", Figure.NONE);
         List<RowResult> rows =
                 List.of(
-                        RowResult.played(own, effort, standing, "x/own"),
-                        RowResult.played(other, effort, new moyo.lab.record.Standing(), "x/other"),
+                        RowResult.played(own, effort, games, "x/own"),
+                        RowResult.played(other, effort, List.of(), "x/other"),
                         RowResult.skipped(skipped, effort, "no 'gnugo' here"));
         Experiment experiment =
                 new Experiment(
@@ -82,6 +91,8 @@ final class ReproductionPageTest {
                 .contains("50\u00A0% of 2000")
                 .contains("BTT-Go: 86.7\u00A0% of 15")
                 .contains("differs")
+                .containsPattern("ownmoves saved30.%(40.0|39.9).%(40.0|39.9) to 40.0.%400")
+                .contains("saves more")
                 .contains("no figure in the paper")
                 .contains("skipped: no 'gnugo' here")
                 .contains("2026-01-02 03:04 UTC");
@@ -91,7 +102,7 @@ final class ReproductionPageTest {
     @Test
     void machinesReadTheSame() throws Exception {
         String csv = ReproductionCsv.of(sample());
-        assertThat(csv.lines().toList()).hasSize(4);
+        assertThat(csv.lines().toList()).hasSize(5);
         assertThat(csv).contains("btt-go,x,own,a,b & <c>,both,quick,,0.5,2000,400,");
         JsonNode rows =
                 new ObjectMapper()
@@ -102,6 +113,14 @@ final class ReproductionPageTest {
         JsonNode line = rows.path(0).path("lines").path(0);
         assertThat(line.path("verdict").asText()).isEqualTo("differs");
         assertThat(line.path("differenceLow").asDouble()).isPositive();
+        assertThat(csv).contains("own,a,b & <c>,saving,quick,,0.3,0,400,,,,");
+        JsonNode saving = rows.path(0).path("lines").path(1);
+        assertThat(saving.path("side").asText()).isEqualTo("saving");
+        assertThat(saving.path("paperRate").asDouble()).isEqualTo(0.3);
+        assertThat(saving.path("rate").asDouble()).isCloseTo(0.4, within(0.001));
+        assertThat(saving.path("rateLow").asDouble()).isGreaterThan(0.39);
+        assertThat(saving.path("verdict").asText()).isEqualTo("saves more");
+        assertThat(saving.has("wins")).isFalse();
         JsonNode skipped = rows.path(2).path("lines").path(0);
         assertThat(skipped.path("rate").isNull()).isTrue();
         assertThat(skipped.path("reason").asText()).isEqualTo("no 'gnugo' here");

@@ -11,7 +11,7 @@ import moyo.search.Effort;
 import org.jspecify.annotations.Nullable;
 
 /** Made-up runs. */
-final class SampleRuns {
+public final class SampleRuns {
     private SampleRuns() {}
 
     /** A game of {@code a vs b} that ended by counting. */
@@ -59,7 +59,7 @@ final class SampleRuns {
      * The same games, but a's playouts have 60 moves where b's have 100, give or take a few, and
      * take a third less time, on the moves during which a memory was open.
      */
-    static Matchup withMemory(Matchup matchup) {
+    public static Matchup withMemory(Matchup matchup) {
         Random random = new Random(1);
         return new Matchup(
                 matchup.a(),
@@ -126,7 +126,7 @@ final class SampleRuns {
     }
 
     /** Games with a chance of each to win as given, ending as games do. */
-    static Matchup random(String a, String b, int games, double chanceOfA, long seed) {
+    public static Matchup random(String a, String b, int games, double chanceOfA, long seed) {
         Random random = new Random(seed);
         List<GameResult> results = new ArrayList<>();
         for (int i = 0; i < games; i++) {
