@@ -1,4 +1,7 @@
-/** What a two-player game is: positions, moves, chance and keys. Needs only the JDK. */
+/**
+ * What a two-player game is: positions, moves, chance and keys; and what all modules need: users'
+ * mistakes, files of lines. Needs only the JDK.
+ */
 @NullMarked
 package moyo.game;
 

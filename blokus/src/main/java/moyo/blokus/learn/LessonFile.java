@@ -1,41 +1,30 @@
 package moyo.blokus.learn;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import moyo.game.BadInput;
+import moyo.game.LineFile;
 
 /**
  * Games of a teacher, one a line, under a line that says who taught. Each game is on the disk
- * before it counts; a kill may leave a torn last line, which goes when the file is opened again.
+ * before it counts; a torn last line is no game ({@link LineFile}).
  */
 public final class LessonFile implements AutoCloseable {
     private static final String MARK = "# ";
 
-    private final Path file;
-    private final FileChannel channel;
+    private final LineFile lines;
 
-    private LessonFile(Path file, FileChannel channel) {
-        this.file = file;
-        this.channel = channel;
+    private LessonFile(LineFile lines) {
+        this.lines = lines;
     }
 
     /** The games in a file in the order of their numbers; none if there is no file. */
     public static List<TaughtGame> read(Path file) {
-        if (!Files.exists(file)) {
-            return List.of();
-        }
         Map<Integer, TaughtGame> games = new TreeMap<>();
         int number = 0;
-        for (String line : wholeLines(file)) {
+        for (String line : LineFile.read(file)) {
             number++;
             if (!line.startsWith(MARK)) {
                 TaughtGame game = parse(line, file, number);
@@ -47,7 +36,7 @@ public final class LessonFile implements AutoCloseable {
 
     /** Who taught the games of a file; empty if it does not say. */
     public static String teacher(Path file) {
-        return wholeLines(file).stream()
+        return LineFile.read(file).stream()
                 .findFirst()
                 .filter(line -> line.startsWith(MARK))
                 .map(line -> line.substring(MARK.length()))
@@ -62,15 +51,6 @@ public final class LessonFile implements AutoCloseable {
         }
     }
 
-    private static List<String> wholeLines(Path file) {
-        try {
-            String text = Files.readString(file);
-            return text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
-        } catch (IOException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(file, e), e);
-        }
-    }
-
     /**
      * Opens a file to add games.
      *
@@ -78,60 +58,26 @@ public final class LessonFile implements AutoCloseable {
      */
     public static LessonFile open(Path file, String teacher) {
         String head = MARK + teacher;
-        try {
-            boolean isNew = !Files.exists(file) || wholeLines(file).isEmpty();
-            if (!isNew && !wholeLines(file).get(0).equals(head)) {
-                throw new BadInput(
-                        "'%s' holds other games: '%s', not '%s'; take another folder"
-                                .formatted(file, wholeLines(file).get(0), head));
-            }
-            FileChannel channel =
-                    FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            LessonFile opened = new LessonFile(file, channel);
-            opened.goToEnd();
-            if (isNew) {
-                opened.add(head);
-            }
-            return opened;
-        } catch (IOException e) {
-            throw new BadInput("cannot write '%s': %s".formatted(file, e), e);
+        List<String> lines = LineFile.read(file);
+        if (!lines.isEmpty() && !lines.get(0).equals(head)) {
+            throw new BadInput(
+                    "'%s' holds other games: '%s', not '%s'; take another folder"
+                            .formatted(file, lines.get(0), head));
         }
-    }
-
-    /** Behind the last whole line. */
-    private void goToEnd() throws IOException {
-        byte[] bytes = Files.readAllBytes(file);
-        int end = bytes.length;
-        while (end > 0 && bytes[end - 1] != '\n') {
-            end--;
+        LessonFile opened = new LessonFile(LineFile.open(file));
+        if (lines.isEmpty()) {
+            opened.lines.append(head);
         }
-        channel.truncate(end);
-        channel.position(end);
+        return opened;
     }
 
     /** Returns when the game is on the disk. */
-    public synchronized void add(TaughtGame game) {
-        add(game.line());
-    }
-
-    private void add(String line) {
-        try {
-            ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
-            channel.force(false);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot write '%s': %s".formatted(file, e), e);
-        }
+    public void add(TaughtGame game) {
+        lines.append(game.line());
     }
 
     @Override
     public void close() {
-        try {
-            channel.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        lines.close();
     }
 }

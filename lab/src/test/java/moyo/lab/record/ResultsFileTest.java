@@ -2,10 +2,8 @@ package moyo.lab.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -167,25 +165,5 @@ final class ResultsFileTest {
                                 + "\"gatedSimulations\":2,\"gatedPlayoutMoves\":90,\"interrupted\":1,"
                                 + "\"knownNodes\":4,\"lookups\":80,\"hits\":6,\"stored\":70,"
                                 + "\"replaced\":5},{}],\"gatedCpuSeconds\":[0.125,null]");
-    }
-
-    @Test
-    void aFullDiskIsAClearErrorAndLosesNothing() throws IOException {
-        Path full = Path.of("/dev/full");
-        assumeTrue(Files.exists(full), "no /dev/full here");
-        Files.createSymbolicLink(file(), full);
-        try (ResultsFile results = ResultsFile.open(file())) {
-            assertThatThrownBy(() -> results.add(result(0, 0, Outcome.FIRST)))
-                    .isInstanceOf(UncheckedIOException.class)
-                    .hasMessageContaining("cannot write")
-                    .hasMessageContaining("No space left");
-        }
-    }
-
-    @Test
-    void aFolderThatIsNotThereIsAClearError() {
-        assertThatThrownBy(() -> ResultsFile.open(folder.resolve("no").resolve("where")))
-                .isInstanceOf(BadInput.class)
-                .hasMessageContaining("cannot write");
     }
 }
