@@ -16,7 +16,6 @@ import moyo.go.UniformPolicy;
 import moyo.go.heuristic.Agent;
 import moyo.go.player.GoPlayers;
 import moyo.search.PlayerSpec;
-import moyo.search.SearchOptions;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -122,10 +121,8 @@ final class BenchCommandLine implements Callable<Integer> {
         }
         if (isWanted(SEARCH)) {
             for (int count : threads) {
-                PlayerSpec<GoGame, GoPosition> searcher = GoPlayers.ALL.parse(who());
-                if (count != 1) {
-                    searcher = searcher.with(SearchOptions.THREADS.key(), "" + count);
-                }
+                PlayerSpec<GoGame, GoPosition> searcher =
+                        SearchBench.withThreads(GoPlayers.ALL.parse(who()), count);
                 int simulations = go.size() < 10 ? 20_000 : go.size() < 15 ? 10_000 : 5_000;
                 var bench = new SearchBench<>(go, go.newPosition(), searcher, simulations, seed);
                 print(game.name(), go.size(), bench.run(seconds));
@@ -187,29 +184,16 @@ final class BenchCommandLine implements Callable<Integer> {
             line.put("what", SEARCH);
             line.put("game", game);
             line.put("size", size);
-            line.put("threads", figures.threads());
-            line.put("player", who());
-            line.put("perCpuSecond", Math.round(figures.perCpuSecond()));
-            line.put("bestPerCpuSecond", Math.round(figures.bestPerCpuSecond()));
-            line.put("perSecond", Math.round(figures.perSecond()));
-            line.put("bestPerSecond", Math.round(figures.bestPerSecond()));
-            line.put("cpuSeconds", figures.cpuSeconds());
-            line.put("simulations", figures.simulations());
+            line.putAll(figures.json(who()));
             out.println(new ObjectMapper().writeValueAsString(line));
         } else {
             out.printf(
                     Locale.ROOT,
-                    "search        %s %2dx%-2d  %8.0f per CPU second (best %.0f), %.0f per second"
-                            + " with %d thread%s, by %s%n",
+                    "search        %s %2dx%-2d %s%n",
                     game,
                     size,
                     size,
-                    figures.perCpuSecond(),
-                    figures.bestPerCpuSecond(),
-                    figures.perSecond(),
-                    figures.threads(),
-                    figures.threads() == 1 ? "" : "s",
-                    who());
+                    figures.text(who()));
         }
         out.flush();
     }

@@ -17,7 +17,6 @@ import moyo.blokus.player.BlokusPlayers;
 import moyo.game.Rng;
 import moyo.search.PlayerSpec;
 import moyo.search.PlayoutPolicy;
-import moyo.search.SearchOptions;
 
 /** How fast Blokus is, from three positions of a game. */
 final class BlokusBench {
@@ -126,7 +125,8 @@ final class BlokusBench {
     private void print(String what, int ply, String reading, CpuRate rate)
             throws JsonProcessingException {
         if (json) {
-            Map<String, Object> line = line(what, ply, 1);
+            Map<String, Object> line = line(what, ply);
+            line.put("threads", 1);
             if (!reading.isEmpty()) {
                 line.put("evaluation", reading);
             }
@@ -147,20 +147,17 @@ final class BlokusBench {
         out.flush();
     }
 
-    private Map<String, Object> line(String what, int ply, int threads) {
+    private Map<String, Object> line(String what, int ply) {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("what", what);
         line.put("game", game.name());
         line.put("ply", ply);
-        line.put("threads", threads);
         return line;
     }
 
     private void searches(String player, int threads) throws JsonProcessingException {
-        PlayerSpec<BlokusGame, BlokusPosition> searcher = BlokusPlayers.ALL.parse(player);
-        if (threads != 1) {
-            searcher = searcher.with(SearchOptions.THREADS.key(), "" + threads);
-        }
+        PlayerSpec<BlokusGame, BlokusPosition> searcher =
+                SearchBench.withThreads(BlokusPlayers.ALL.parse(player), threads);
         for (int ply : PLIES) {
             var bench = new SearchBench<>(game, start(ply), searcher, SIMULATIONS, seed);
             print(ply, player, bench.run(seconds));
@@ -170,28 +167,12 @@ final class BlokusBench {
     private void print(int ply, String player, SearchBench.Figures figures)
             throws JsonProcessingException {
         if (json) {
-            Map<String, Object> line = line(SEARCH, ply, figures.threads());
-            line.put("player", player);
-            line.put("perCpuSecond", Math.round(figures.perCpuSecond()));
-            line.put("bestPerCpuSecond", Math.round(figures.bestPerCpuSecond()));
-            line.put("perSecond", Math.round(figures.perSecond()));
-            line.put("bestPerSecond", Math.round(figures.bestPerSecond()));
-            line.put("cpuSeconds", figures.cpuSeconds());
-            line.put("simulations", figures.simulations());
+            Map<String, Object> line = line(SEARCH, ply);
+            line.putAll(figures.json(player));
             out.println(new ObjectMapper().writeValueAsString(line));
         } else {
             out.printf(
-                    Locale.ROOT,
-                    "%-15s blokus ply %2d  %9.0f per CPU second (best %.0f), %.0f per second"
-                            + " with %d thread%s, by %s%n",
-                    SEARCH,
-                    ply,
-                    figures.perCpuSecond(),
-                    figures.bestPerCpuSecond(),
-                    figures.perSecond(),
-                    figures.threads(),
-                    figures.threads() == 1 ? "" : "s",
-                    player);
+                    Locale.ROOT, "%-15s blokus ply %2d  %s%n", SEARCH, ply, figures.text(player));
         }
         out.flush();
     }

@@ -3,6 +3,9 @@ package moyo.app;
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.Budget;
@@ -43,6 +46,33 @@ final class SearchBench<P extends Position<P>> {
         double perSecond() {
             return simulations / seconds;
         }
+
+        /** A part of a line of JSON. */
+        Map<String, Object> json(String player) {
+            Map<String, Object> line = new LinkedHashMap<>();
+            line.put("threads", threads);
+            line.put("player", player);
+            line.put("perCpuSecond", Math.round(perCpuSecond()));
+            line.put("bestPerCpuSecond", Math.round(bestPerCpuSecond));
+            line.put("perSecond", Math.round(perSecond()));
+            line.put("bestPerSecond", Math.round(bestPerSecond));
+            line.put("cpuSeconds", cpuSeconds);
+            line.put("simulations", simulations);
+            return line;
+        }
+
+        /** The end of a line of text. */
+        String text(String player) {
+            return String.format(
+                    Locale.ROOT,
+                    "%9.0f per CPU second (best %.0f), %.0f per second with %d thread%s, by %s",
+                    perCpuSecond(),
+                    bestPerCpuSecond,
+                    perSecond(),
+                    threads,
+                    threads == 1 ? "" : "s",
+                    player);
+        }
     }
 
     private final P start;
@@ -60,6 +90,12 @@ final class SearchBench<P extends Position<P>> {
         threads = known ? spec.settings().get(SearchOptions.THREADS) : 1;
         player = spec.make(game, seed);
         budget = new Budget.Simulations(simulations);
+    }
+
+    /** The player with so many threads; 1 leaves it as it is, which may know nothing of threads. */
+    static <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> withThreads(
+            PlayerSpec<G, P> spec, int threads) {
+        return threads == 1 ? spec : spec.with(SearchOptions.THREADS.key(), "" + threads);
     }
 
     Figures run(double seconds) {
