@@ -174,8 +174,12 @@ final class PriorCommandLine implements Callable<Integer> {
         Scorecard heldOut = new Scorecard(examples.heldOut(), weights);
         out.print(heldOut.text());
         out.printf(
+                Locale.ROOT,
                 "loss %.4f, to the shares %.4f; on what was learned %.4f, %.4f%n",
-                heldOut.loss(), heldOut.shareLoss(), learned.loss(), learned.shareLoss());
+                heldOut.loss(),
+                heldOut.shareLoss(),
+                learned.loss(),
+                learned.shareLoss());
         Path file = dir.resolve(WEIGHTS);
         weights.write(
                 file,

@@ -7,6 +7,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import moyo.go.GoGame;
 import moyo.go.GoRules;
 import moyo.lab.play.Abandoned;
@@ -55,8 +56,11 @@ final class LabOverheadTest {
         double all = (THREADS.getCurrentThreadCpuTime() - start) / 1e9;
         double share = (all - players) / all;
         System.out.printf(
+                Locale.ROOT,
                 "%d games at 1,000 playouts a move: %.2f s, of which the laboratory %.2f %%%n",
-                games, all, 100 * share);
+                games,
+                all,
+                100 * share);
         assertThat(share).as("share of the processor time").isLessThan(0.01);
     }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import moyo.blokus.JudgeWeights;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,6 +67,23 @@ final class PriorCommandLineTest {
         Path weights = twice.resolve("judge-weights.txt");
         assertThat(weights).hasSameTextualContentAs(once.resolve("judge-weights.txt"));
         JudgeWeights.read(weights);
+    }
+
+    @Test
+    void saysAndWritesTheSameInEveryCountry() {
+        Locale before = Locale.getDefault();
+        Said said;
+        try {
+            Locale.setDefault(Locale.GERMANY);
+            said = teach(temp, 10, 2);
+        } finally {
+            Locale.setDefault(before);
+        }
+        assertThat(said.out)
+                .containsPattern("\nloss \\d\\.\\d{4}, to the shares \\d\\.\\d{4}; on what was")
+                .doesNotContainPattern("\\d,\\d");
+        assertThat(temp.resolve("games.txt")).content().contains("@0.");
+        JudgeWeights.read(temp.resolve("judge-weights.txt"));
     }
 
     @Test

@@ -3,6 +3,7 @@ package moyo.blokus;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import moyo.game.MoveList;
 import moyo.game.Rng;
 
@@ -54,7 +55,8 @@ final class JudgeSpeed {
             look = Math.min(look, (double) looks / REPEATS / positions.size());
             move = Math.min(move, (double) moves / count);
         }
-        System.out.printf("a look %.0f ns, a move %.1f ns (sum %g)%n", look, move, sum);
+        System.out.printf(
+                Locale.ROOT, "a look %.0f ns, a move %.1f ns (sum %g)%n", look, move, sum);
     }
 
     private static void addGame(Rng rng, List<BlokusPosition> positions, List<MoveList> legal) {

@@ -2,6 +2,7 @@ package moyo.blokus;
 
 import java.lang.management.ManagementFactory;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.LongStream;
 import moyo.game.MoveList;
 import moyo.game.Rng;
@@ -37,8 +38,11 @@ final class PlayoutSpeed {
                     best = Math.max(best, playoutsPerSecond(starts));
                 }
                 System.out.printf(
+                        Locale.ROOT,
                         "%s, ply %2d: %,.0f playouts per CPU second%n",
-                        largeFirst ? "large pieces first" : "random game", ply, best);
+                        largeFirst ? "large pieces first" : "random game",
+                        ply,
+                        best);
             }
         }
     }

@@ -148,12 +148,14 @@ public final class TranspositionMemory<P extends Position<P>> implements Memory<
             tree.replaceByKnown(parent, child, mean, weight);
         } else if (visits == 0) {
             knownNodes++;
-            tree.addKnown(parent, child, mean, options.tree() == TableOptions.TreeUse.ADD ? weight : 0);
+            tree.addKnown(
+                    parent, child, mean, options.tree() == TableOptions.TreeUse.ADD ? weight : 0);
         }
         boolean spared =
                 visits < leafVisits
                         && access.weight() > visits
-                        && options.leafWeight() > 0 && access.weight() >= options.leafWeight();
+                        && options.leafWeight() > 0
+                        && access.weight() >= options.leafWeight();
         if (spared) {
             interrupted++;
             result = access.mean();

@@ -2,6 +2,7 @@ package moyo.blokus.player;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.BouzyEvaluator;
@@ -77,8 +78,13 @@ final class BouzyFit {
             best = best == 0 || loss(samples, tau) < loss(samples, best) ? tau : best;
         }
         System.out.printf(
+                Locale.ROOT,
                 "mask %s, seeds %s: tau %.0f, log loss %.4f of %d positions%n",
-                mask, seeds, best, loss(samples, best), samples.size());
+                mask,
+                seeds,
+                best,
+                loss(samples, best),
+                samples.size());
     }
 
     private static double loss(List<Sample> samples, double tau) {

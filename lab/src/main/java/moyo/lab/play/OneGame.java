@@ -5,6 +5,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -121,7 +122,11 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
         if (seconds > left + rules.time().margin()) {
             throw new Forfeit(
                     "time",
-                    "took %.2f s for a move and had %.2f s".formatted(seconds, Math.max(0, left)));
+                    String.format(
+                            Locale.ROOT,
+                            "took %.2f s for a move and had %.2f s",
+                            seconds,
+                            Math.max(0, left)));
         }
         if (move == Player.RESIGN) {
             return move;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import moyo.game.BadInput;
@@ -276,6 +277,19 @@ final class GameTableTest {
         assertThat(own.reason()).isEqualTo("time");
         assertThat(own.detail()).contains("had 0.10 s");
         assertThat(own.longestMove().get(0)).isGreaterThan(0.3);
+    }
+
+    @Test
+    void whatWentWrongIsToldTheSameInEveryCountry() throws Abandoned {
+        TableRules rules = new TableRules(new TimeLimit(0.1, 0, 0, 3), 0, 3, 0, TableRules.AGREE);
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.GERMANY);
+            GameResult result = play(rules, "random millis=200", "random").result();
+            assertThat(result.detail()).containsPattern("took \\d+\\.\\d\\d s .* had 0\\.10 s");
+        } finally {
+            Locale.setDefault(before);
+        }
     }
 
     @Test

@@ -3,6 +3,7 @@ package moyo.lab.play;
 import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -147,7 +148,7 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
 
         @Override
         public List<String> timeLeft(int colour, double seconds) {
-            return List.of("time_left %d %.3f".formatted(colour, seconds));
+            return List.of(String.format(Locale.ROOT, "time_left %d %.3f", colour, seconds));
         }
 
         @Override
