@@ -1,0 +1,79 @@
+package moyo.search;
+
+import static moyo.search.Searches.search;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import moyo.testkit.TicTacToe;
+import org.junit.jupiter.api.Test;
+
+/** What is seen of a search from outside. */
+final class SearchSnapshotTest {
+    @Test
+    void aSnapshotSaysWhatIsKnown() {
+        TicTacToe game = new TicTacToe();
+        Search<TicTacToe.Board> search = search(game, "");
+        assertThat(search.snapshot().moves()).isEmpty();
+        search.chooseMove(game.newPosition(), new Budget.Simulations(2000));
+        Snapshot snapshot = search.snapshot();
+        assertThat(snapshot.simulations()).isEqualTo(search.simulations());
+        assertThat(snapshot.moves()).hasSize(9);
+        Snapshot.MoveInfo best = snapshot.moves().get(0);
+        assertThat(best.move()).isEqualTo(4);
+        assertThat(best.visits()).isGreaterThan(snapshot.moves().get(1).visits());
+        assertThat(best.lowerBound()).isLessThan(best.value()).isGreaterThan(best.value() - 0.1);
+        assertThat(best.variation()).startsWith(4).hasSizeGreaterThan(2);
+        assertThat(best.prior()).isEqualTo(1.0 / 9);
+        assertThat(snapshot.principalVariation()).isEqualTo(best.variation());
+        assertThat(snapshot.value()).isBetween(0.5, 0.9);
+        assertThat(snapshot.score()).isBetween(0.1, 1.0);
+        assertThat(snapshot.perSecond()).isPositive();
+        int visits = snapshot.moves().stream().mapToInt(Snapshot.MoveInfo::visits).sum();
+        assertThat(visits).as("the first visit was to the root").isEqualTo(snapshot.visits() - 1);
+    }
+
+    @Test
+    void aSnapshotCanBeTakenWhileTheSearchRuns() throws Exception {
+        TicTacToe game = new TicTacToe();
+        Search<TicTacToe.Board> search =
+                search(game, "threads=2 tree-nodes=1000 expand-threshold=1");
+        StopSignal stop = new StopSignal();
+        Thread thinker =
+                new Thread(
+                        () ->
+                                search.analyse(
+                                        game.newPosition(),
+                                        Analyst.ALL_MOVES,
+                                        new Budget.UntilStopped(),
+                                        stop));
+        thinker.start();
+        int last = 0;
+        for (int i = 0; i < 2000; i++) {
+            Snapshot snapshot = search.snapshot();
+            assertThat(snapshot.visits()).isGreaterThanOrEqualTo(last);
+            last = snapshot.visits();
+            for (Snapshot.MoveInfo info : snapshot.moves()) {
+                assertThat(info.value()).isBetween(0.0, 1.0);
+                assertThat(info.variation()).doesNotHaveDuplicates();
+            }
+        }
+        stop.request();
+        thinker.join(10_000);
+        assertThat(thinker.isAlive()).isFalse();
+        assertThat(search.simulations()).isGreaterThan(1000);
+    }
+
+    @Test
+    void anAnalysisMayBeLimitedToSomeMoves() {
+        TicTacToe game = new TicTacToe();
+        Search<TicTacToe.Board> search = search(game, "reuse=on");
+        search.analyse(
+                game.newPosition(),
+                move -> move == 1 || move == 3,
+                new Budget.Simulations(500),
+                new StopSignal());
+        assertThat(search.snapshot().moves().stream().map(Snapshot.MoveInfo::move))
+                .containsExactlyInAnyOrder(1, 3);
+        search.chooseMove(game.newPosition(), new Budget.Simulations(500));
+        assertThat(search.snapshot().moves()).as("nothing of it is left").hasSize(9);
+    }
+}
