@@ -1,5 +1,6 @@
 package moyo.search;
 
+import java.util.function.Supplier;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
@@ -14,14 +15,25 @@ final class Searches {
         return parts(game, rule, SearchParts.<P>noPrior().get());
     }
 
+    /** For one thread, with playouts by a policy. */
+    static <P extends Position<P>> SearchParts<P> playedOutBy(
+            Game<P> game, PlayoutPolicy<P> policy) {
+        return parts(game, UCB1, () -> policy, SearchParts.<P>noPrior().get());
+    }
+
     static <P extends Position<P>> SearchParts<P> parts(
             Game<P> game, SelectionRule rule, Prior<P> prior) {
+        return parts(game, rule, () -> new AnyMove<>(game), prior);
+    }
+
+    private static <P extends Position<P>> SearchParts<P> parts(
+            Game<P> game, SelectionRule rule, Supplier<PlayoutPolicy<P>> policy, Prior<P> prior) {
         return new SearchParts<>(
                 game,
                 () -> rule,
                 () -> Position::legalMoves,
                 () -> Position::legalMoves,
-                () -> new AnyMove<>(game),
+                policy,
                 () -> prior,
                 Outcome.WIN_OR_LOSS,
                 Owners.none());

@@ -4,11 +4,13 @@ import static moyo.search.Searches.UCB1;
 import static moyo.search.Searches.child;
 import static moyo.search.Searches.options;
 import static moyo.search.Searches.parts;
+import static moyo.search.Searches.playedOutBy;
 import static moyo.search.Searches.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import moyo.game.Colour;
 import moyo.game.MoveList;
 import moyo.game.Rng;
 import moyo.testkit.Allocation;
@@ -69,6 +71,78 @@ final class SimulatorTest {
         int good = child(tree, Tree.ROOT, 0);
         assertThat(tree.visits(good)).isEqualTo(1);
         assertThat(tree.mean(good)).isBetween(0.4f, 0.6f);
+    }
+
+    /** All moves from the root on, whose turn it was there, and the first player's result. */
+    @Test
+    void aPolicyIsToldHowEachPlayoutEnded() {
+        DrawnTree game = new DrawnTree("(0 ((1 -1) (-1 (1 -1))))");
+        DrawnTree.Spot root = game.newPosition();
+        root.play(1);
+        AnyMove<DrawnTree.Spot> any = new AnyMove<>(game);
+        List<Double> told = new ArrayList<>();
+        PlayoutPolicy<DrawnTree.Spot> learner =
+                new PlayoutPolicy<>() {
+                    @Override
+                    public int choose(DrawnTree.Spot position, Rng rng) {
+                        return any.choose(position, rng);
+                    }
+
+                    @Override
+                    public void ended(Trail trail, int rootToMove, double value) {
+                        DrawnTree.Spot end = game.newPosition();
+                        end.copyFrom(root);
+                        for (int i = 0; i < trail.length(); i++) {
+                            end.play(trail.move(i));
+                        }
+                        assertThat(end.isOver()).isTrue();
+                        assertThat(rootToMove).isEqualTo(Colour.SECOND);
+                        assertThat(value).isEqualTo(end.score() > 0 ? 1 : 0);
+                        told.add(value);
+                    }
+                };
+        Simulator<DrawnTree.Spot> simulator =
+                new Simulator<>(
+                        playedOutBy(game, learner),
+                        options("playouts-per-leaf=3"),
+                        new Tree(100, false, false),
+                        new Rng(1));
+        for (int i = 0; i < 20; i++) {
+            simulator.simulate(root);
+        }
+        assertThat(told).hasSize(60).contains(0.0, 1.0);
+    }
+
+    @Test
+    void aPlayoutStopsWhereItsWinnerIsClear() {
+        TicTacToe game = new TicTacToe();
+        AnyMove<TicTacToe.Board> any = new AnyMove<>(game);
+        List<Integer> lengths = new ArrayList<>();
+        PlayoutPolicy<TicTacToe.Board> hasty =
+                new PlayoutPolicy<>() {
+                    @Override
+                    public int choose(TicTacToe.Board board, Rng rng) {
+                        return any.choose(board, rng);
+                    }
+
+                    @Override
+                    public boolean isDecided(TicTacToe.Board board) {
+                        return board.moveNumber() == 3;
+                    }
+
+                    @Override
+                    public void ended(Trail trail, int rootToMove, double value) {
+                        lengths.add(trail.length());
+                    }
+                };
+        Simulator<TicTacToe.Board> simulator =
+                new Simulator<>(
+                        playedOutBy(game, hasty),
+                        SearchOptions.PLAIN,
+                        new Tree(100, false, false),
+                        new Rng(1));
+        simulator.simulate(game.newPosition());
+        assertThat(lengths).containsExactly(3);
     }
 
     @Test
