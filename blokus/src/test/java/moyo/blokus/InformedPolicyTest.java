@@ -57,6 +57,33 @@ final class InformedPolicyTest {
         policy.ended(trail, Colour.FIRST, score > 0 ? 1 : score < 0 ? 0 : 0.5);
     }
 
+    /** A side that is ahead may still be overtaken by the other, which places on. */
+    @Test
+    void whoMustPassAndIsBehindHasLost() {
+        InformedPolicy policy = policy(false);
+        int[] behind = new int[2];
+        Walks.repeat(
+                100,
+                rng -> {
+                    BlokusPosition position = GAME.newPosition();
+                    UniformPolicy uniform = new UniformPolicy();
+                    while (!position.isOver()) {
+                        int own = position.toMove();
+                        boolean passes = position.isLegal(Game.PASS);
+                        double lead = own == Colour.FIRST ? position.score() : -position.score();
+                        assertThat(policy.isDecided(position)).isEqualTo(passes && lead < 0);
+                        if (passes) {
+                            behind[lead < 0 ? 1 : 0]++;
+                        }
+                        position.play(uniform.choose(position, rng));
+                    }
+                });
+        if (Long.getLong("seed") == null) { // a single walk may have none
+            assertThat(behind[0]).as("passes of who is ahead").isPositive();
+            assertThat(behind[1]).as("passes of who is behind").isPositive();
+        }
+    }
+
     @Test
     void allocatesNothing() {
         InformedPolicy policy = policy(true);
