@@ -112,6 +112,11 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         return side.points() + bonus;
     }
 
+    /** How many cells are covered. */
+    public int covered() {
+        return first.points() + second.points();
+    }
+
     @Override
     public void legalMoves(MoveList moves) {
         placements(toMove, moves);

@@ -59,10 +59,14 @@ final class SymmetricKeys {
     /** The keys of another board: its own, or counted from its stones if it has none. */
     void copyFrom(GoBoard board) {
         SymmetricKeys source = board.symmetricKeys();
-        for (int s = 1; s < count; s++) {
-            boolean known = board.isKeyed() && s < source.count && source != this;
-            key[s] = known ? source.key[s] : StoneKeys.count(board, s);
-            check[s] = known ? source.check[s] : StoneKeys.countCheck(board, s);
+        if (count > 1 && source.count >= count && source != this && board.isKeyed()) {
+            System.arraycopy(source.key, 0, key, 0, count);
+            System.arraycopy(source.check, 0, check, 0, count);
+        } else if (count > 1) {
+            for (int s = 1; s < count; s++) {
+                key[s] = StoneKeys.count(board, s);
+                check[s] = StoneKeys.countCheck(board, s);
+            }
         }
     }
 

@@ -17,7 +17,7 @@ public interface PlayoutPolicy<P extends Position<P>> {
 
     /**
      * Replaces the content of {@code moves} by those among which chance made the last choice; none
-     * if it does not tell.
+     * if it does not tell. Some may be illegal: they would have been refused.
      */
     default void choices(MoveList moves) {
         moves.clear();

@@ -1,5 +1,6 @@
 package moyo.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -83,6 +84,15 @@ public record Setting<T>(
     /** The same, with another default. */
     public Setting<T> withDefault(T value) {
         return new Setting<>(key, value, range, sentence, parser);
+    }
+
+    /** A list of settings, some of them changed: those with the same keys as the ones given. */
+    public static List<Setting<?>> change(List<Setting<?>> settings, Setting<?>... changed) {
+        List<Setting<?>> all = new ArrayList<>(settings);
+        for (Setting<?> setting : changed) {
+            all.replaceAll(old -> old.key.equals(setting.key) ? setting : old);
+        }
+        return List.copyOf(all);
     }
 
     /** Reads a value; the complaint quotes the text and names the range. */

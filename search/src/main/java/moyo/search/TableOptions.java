@@ -86,7 +86,12 @@ public record TableOptions(
                     "a position is all that matters, or its pieces alone");
 
     public static final Setting<Double> GATE =
-            Setting.number("gate", 0.5, 0, 1, "the table is used once more of the board is filled");
+            Setting.number(
+                    "gate",
+                    0.5,
+                    0,
+                    1,
+                    "the table is used once more of the board is filled; 0: from the start");
 
     public static final Setting<String> GATE_OF =
             choice("gate-of", Gate.values(), "the board of the game, or of each position");

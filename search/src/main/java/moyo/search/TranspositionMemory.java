@@ -23,7 +23,6 @@ public final class TranspositionMemory<P extends Position<P>> implements Memory<
     private final ToDoubleFunction<P> filled;
     private final int symmetries;
     private final int plies;
-    private final int leafVisits = Integer.getInteger("lv", 1);
     private final Disagreement disagreement;
 
     /** The positions of a simulation; the first is the root. */
@@ -84,7 +83,7 @@ public final class TranspositionMemory<P extends Position<P>> implements Memory<
     }
 
     private boolean isFull(P position) {
-        return filled.applyAsDouble(position) > options.gate();
+        return options.gate() == 0 || filled.applyAsDouble(position) > options.gate();
     }
 
     @Override
@@ -135,30 +134,38 @@ public final class TranspositionMemory<P extends Position<P>> implements Memory<
     public boolean entered(P position, Tree tree, int parent, int child) {
         note(position);
         treeLength = length;
-        int visits = tree.visits(child);
-        boolean replaces = options.tree() == TableOptions.TreeUse.REPLACE;
-        boolean asks = visits < leafVisits || visits == 0 || replaces;
-        if (!asks || tree.isProven(child) || tree.isExpanded(child) && !replaces || !findLast()) {
+        boolean isNew = tree.visits(child) == 0;
+        boolean asks = isNew || options.tree() == TableOptions.TreeUse.REPLACE;
+        if (!asks || tree.isProven(child) || !findLast()) {
             return false;
         }
-        float mean = position.toMove() == Colour.FIRST ? 1 - access.mean() : access.mean();
+        knownNodes++;
+        tell(tree, parent, child, position.toMove());
+        return isNew && isSpared();
+    }
+
+    private void tell(Tree tree, int parent, int child, int toMove) {
+        float mean = toMove == Colour.FIRST ? 1 - access.mean() : access.mean();
         float weight = Math.min(access.weight(), (float) options.treeCap());
-        if (replaces) {
-            knownNodes++;
-            tree.replaceByKnown(parent, child, mean, weight);
-        } else if (visits == 0) {
-            knownNodes++;
-            tree.addKnown(
-                    parent, child, mean, options.tree() == TableOptions.TreeUse.ADD ? weight : 0);
+        switch (options.tree()) {
+            case ADD -> tree.addKnown(parent, child, mean, weight);
+            case REPLACE -> tree.replaceByKnown(parent, child, mean, weight);
+            case OFF -> {}
         }
+    }
+
+    /** What is known of a new node counts as its first visit. */
+    private boolean isSpared() {
         boolean spared =
-                visits < leafVisits
-                        && access.weight() > visits
-                        && options.leafWeight() > 0
-                        && access.weight() >= options.leafWeight();
+                options.leafWeight() > 0
+                        && access.weight() >= options.leafWeight()
+                        && options.interrupt() != TableOptions.Interrupt.OFF;
         if (spared) {
             interrupted++;
-            result = access.mean();
+            result =
+                    options.interrupt() == TableOptions.Interrupt.VALUE
+                            ? access.mean()
+                            : Double.NaN;
         }
         return spared;
     }
@@ -288,7 +295,8 @@ public final class TranspositionMemory<P extends Position<P>> implements Memory<
                 policy.choices(moves);
             }
             for (int i = 0; i < moves.size(); i++) {
-                if (moves.get(i) != chosen && isBetter(moves.get(i), mean)) {
+                int move = moves.get(i);
+                if (move != chosen && before.isLegal(move) && isBetter(move, mean)) {
                     return true;
                 }
             }

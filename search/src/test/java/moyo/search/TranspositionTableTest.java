@@ -150,13 +150,14 @@ final class TranspositionTableTest {
         own.add(BUCKET, 1, 0.25f, 1);
         int slot = 0;
         while (tiny.word(slot + 1) == 0) {
-            slot++;
+            slot += 3;
         }
         long[] one = words(tiny, slot);
         tiny.clear();
         own.add(BUCKET + 1, 2, 0.75f, 2);
         long[] other = words(tiny, slot);
-        own.add(BUCKET + 1, 2, 0.75f, 2);
+        tiny.grow(3);
+        own.add(BUCKET + 1, 2, 0.5f, 1);
         long[] later = words(tiny, slot);
         long[][] written = {one, other, later};
         for (int mixture = 0; mixture < 27; mixture++) {

@@ -343,6 +343,23 @@ public abstract class GameContract<P extends Position<P>> {
         }
     }
 
+    /** Turning twice is turning once, farther. */
+    @Test
+    void theFirstSymmetriesAreTheRotations() {
+        Game<P> game = game();
+        assertThat(game.rotations()).isBetween(1, game.symmetries());
+        for (int s = 0; s < game.rotations(); s++) {
+            for (int t = 0; t < game.rotations(); t++) {
+                for (int move = 0; move < game.moveCodes(); move++) {
+                    int turned = game.symmetricMove(game.symmetricMove(move, s), t);
+                    assertThat(turned)
+                            .isEqualTo(game.symmetricMove(game.symmetricMove(move, t), s))
+                            .isEqualTo(game.symmetricMove(move, (s + t) % game.rotations()));
+                }
+            }
+        }
+    }
+
     @Test
     void movesAreReadAsTheyAreWritten() {
         Game<P> game = game();

@@ -47,6 +47,11 @@ public final class TicTacToe implements Game<TicTacToe.Board> {
     }
 
     @Override
+    public int rotations() {
+        return 4;
+    }
+
+    @Override
     public int symmetricMove(int move, int symmetry) {
         int x = symmetry < 4 ? move % 3 : 2 - move % 3;
         int y = move / 3;

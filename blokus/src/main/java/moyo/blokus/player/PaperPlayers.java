@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.BouzyEvaluator;
+import moyo.blokus.Cells;
 import moyo.blokus.Placements;
 import moyo.blokus.UniformPolicy;
 import moyo.game.Game;
@@ -14,6 +15,7 @@ import moyo.game.Rng;
 import moyo.search.AlphaBeta;
 import moyo.search.EnteredPrior;
 import moyo.search.EvaluatorPrior;
+import moyo.search.Memory;
 import moyo.search.MoveOrder;
 import moyo.search.Outcome;
 import moyo.search.Player;
@@ -24,6 +26,8 @@ import moyo.search.SearchOptions;
 import moyo.search.SearchParts;
 import moyo.search.Setting;
 import moyo.search.Settings;
+import moyo.search.TableOptions;
+import moyo.search.TranspositionMemory;
 import moyo.search.Ucb1;
 
 /** The players of Nakamura, Miwa and Chikayama; {@code docs/blokus-eval.md} has our readings. */
@@ -99,6 +103,17 @@ final class PaperPlayers {
                     settings(N0, TAU, MASK, SEEDS),
                     PaperPlayers::uctBouzyEntered);
 
+    static final PlayerKind<BlokusGame, BlokusPosition> BTT =
+            new PlayerKind<>(
+                    "btt",
+                    "uct-plain with a table that remembers the whole game, as in Go",
+                    settings(
+                            Setting.change(
+                                            TableOptions.SETTINGS,
+                                            TableOptions.LEAF_WEIGHT.withDefault(1.0))
+                                    .toArray(new Setting<?>[0])),
+                    PaperPlayers::btt);
+
     static final PlayerKind<BlokusGame, BlokusPosition> AB =
             new PlayerKind<>(
                     "ab",
@@ -160,19 +175,33 @@ final class PaperPlayers {
 
     private static Player<BlokusPosition> uct(
             BlokusGame game, Settings settings, Supplier<Prior<BlokusPosition>> prior, long seed) {
-        Ucb1 rule = new Ucb1(settings.get(EXPLORATION));
         return new Search<>(
-                new SearchParts<>(
-                        game,
-                        () -> rule,
-                        () -> BlokusPlayers.CANDIDATES,
-                        () -> BlokusPlayers.CANDIDATES,
-                        UniformPolicy::new,
-                        prior,
-                        Outcome.WIN_OR_LOSS,
-                        BlokusPlayers.OWNERS),
+                parts(game, settings, prior), SearchOptions.from(settings), new Rng(seed));
+    }
+
+    private static Player<BlokusPosition> btt(BlokusGame game, Settings settings, long seed) {
+        double cells = Cells.COUNT;
+        Supplier<Memory<BlokusPosition>> memory =
+                TranspositionMemory.of(
+                        game, TableOptions.from(settings), position -> position.covered() / cells);
+        return new Search<>(
+                parts(game, settings, SearchParts.noPrior()).with(memory),
                 SearchOptions.from(settings),
                 new Rng(seed));
+    }
+
+    private static SearchParts<BlokusPosition> parts(
+            BlokusGame game, Settings settings, Supplier<Prior<BlokusPosition>> prior) {
+        Ucb1 rule = new Ucb1(settings.get(EXPLORATION));
+        return new SearchParts<>(
+                game,
+                () -> rule,
+                () -> BlokusPlayers.CANDIDATES,
+                () -> BlokusPlayers.CANDIDATES,
+                UniformPolicy::new,
+                prior,
+                Outcome.WIN_OR_LOSS,
+                BlokusPlayers.OWNERS);
     }
 
     private static Player<BlokusPosition> alphaBeta(BlokusGame game, Settings settings, long seed) {

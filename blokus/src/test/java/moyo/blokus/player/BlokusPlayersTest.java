@@ -10,6 +10,7 @@ import moyo.blokus.Placements;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.search.Budget;
+import moyo.search.Effort;
 import moyo.search.Player;
 import moyo.search.Search;
 import moyo.search.Tree;
@@ -63,6 +64,30 @@ final class BlokusPlayersTest {
             position.play(move);
         }
         assertThat(position.isOver()).isTrue();
+    }
+
+    @Test
+    void withoutATableBttIsPlainUctMoveForMove() {
+        Player<BlokusPosition> without = player("btt table=0", 3);
+        Player<BlokusPosition> plain = player("uct-plain", 3);
+        assertThat(play(without, without, 100)).isEqualTo(play(plain, plain, 100));
+        assertThat(without.effort().gatedSimulations()).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "btt",
+                "btt symmetry=all threads=2",
+                "btt table-keys=pieces table-tree=replace interrupt=paper leaf-weight=0"
+            })
+    void bttStopsPlayoutsAtPositionsItKnows(String spec) {
+        Player<BlokusPosition> btt = player(spec, 3);
+        play(btt, btt, 300);
+        Effort effort = btt.effort();
+        assertThat(effort.interrupted()).isPositive();
+        assertThat(effort.gatedSimulations()).isPositive().isLessThan(effort.simulations());
+        assertThat(effort.hits()).isPositive().isLessThan(effort.lookups());
     }
 
     @Test

@@ -33,8 +33,6 @@ import moyo.search.SearchParts;
 import moyo.search.SelectionRule;
 import moyo.search.Setting;
 import moyo.search.Settings;
-import moyo.search.TableOptions;
-import moyo.search.TranspositionMemory;
 import moyo.search.Ucb1;
 import moyo.search.Ucb1Tuned;
 import moyo.search.UctRave;
@@ -55,17 +53,6 @@ public final class GoPlayers {
 
     private static final Setting<Double> EXPLORATION =
             Setting.number("exploration", 1, 0, 100, "the weight of exploration");
-
-    private static final Setting<Double> UNSEEN =
-            Setting.number(
-                    "first-play-urgency",
-                    1,
-                    -10,
-                    1e6,
-                    "the value of a move of which nothing is known");
-
-    private static final Setting<Boolean> NAKADE =
-            Setting.flag("nakade", false, "playouts play the vital point of three-point eyes");
 
     private static final Setting<String> PARALLEL =
             Setting.choice(
@@ -138,11 +125,17 @@ public final class GoPlayers {
             new PlayerKind<>(
                     "rave",
                     "UCT with RAVE, light playouts, no prior knowledge",
-                    settings(SearchOptions.SETTINGS, EXPLORATION.withDefault(0.02), UNSEEN),
+                    settings(
+                            SearchOptions.SETTINGS,
+                            EXPLORATION.withDefault(0.02),
+                            FuegoSettings.UNSEEN),
                     (game, settings, seed) -> {
                         UctRave rule =
                                 new UctRave(
-                                        settings.get(EXPLORATION), 1, 5000, settings.get(UNSEEN));
+                                        settings.get(EXPLORATION),
+                                        1,
+                                        5000,
+                                        settings.get(FuegoSettings.UNSEEN));
                         return light(game, () -> rule, settings, seed);
                     });
 
@@ -150,7 +143,8 @@ public final class GoPlayers {
             new PlayerKind<>(
                     "grave",
                     "generalised RAVE (Cazenave 2015), light playouts, no prior knowledge",
-                    settings(SearchOptions.SETTINGS, GRAVE_VISITS, GRAVE_BIAS, UNSEEN),
+                    settings(
+                            SearchOptions.SETTINGS, GRAVE_VISITS, GRAVE_BIAS, FuegoSettings.UNSEEN),
                     (game, settings, seed) ->
                             light(
                                     game,
@@ -159,7 +153,7 @@ public final class GoPlayers {
                                                     game.moveCodes(),
                                                     settings.get(GRAVE_VISITS),
                                                     settings.get(GRAVE_BIAS),
-                                                    settings.get(UNSEEN)),
+                                                    settings.get(FuegoSettings.UNSEEN)),
                                     settings,
                                     seed));
 
@@ -174,45 +168,20 @@ public final class GoPlayers {
             new PlayerKind<>(
                     "fuego-style",
                     "the search of Fuego 0.4: UCT with RAVE, its prior knowledge and its playouts",
-                    settings(fuegoSettings(), NAKADE, UNSEEN, PARALLEL),
-                    GoPlayers::fuegoStyle);
-
-    private static final PlayerKind<GoGame, GoPosition> BTT =
-            new PlayerKind<>(
-                    "btt",
-                    "fuego-style with a table that remembers the whole game and cuts playouts short",
-                    settings(fuegoSettings(), bttSettings()),
-                    GoPlayers::btt);
-
-    private static final PlayerKind<GoGame, GoPosition> BTT_PAPER =
-            new PlayerKind<>(
-                    "btt-paper",
-                    "the same as in Vieira Junior and Julia 2014, word by word",
                     settings(
-                            fuegoSettings(),
-                            bttSettings(
-                                    TableOptions.KEYS.withDefault("pieces"),
-                                    TableOptions.TREE.withDefault("replace"),
-                                    TableOptions.TREE_CAP.withDefault(1e9),
-                                    TableOptions.INTERRUPT.withDefault("paper"),
-                                    TableOptions.MIN_WEIGHT.withDefault(1.0),
-                                    TableOptions.PLIES.withDefault(0))),
-                    GoPlayers::btt);
-
-    private static final PlayerKind<GoGame, GoPosition> BTT_ALTERED =
-            new PlayerKind<>(
-                    "btt-altered",
-                    "btt that trusts its table less where the playout disagrees (scenario 3)",
-                    settings(fuegoSettings(), bttSettings(TableOptions.PENALTY.withDefault(0.3))),
-                    GoPlayers::btt);
+                            FuegoSettings.SEARCH,
+                            FuegoSettings.NAKADE,
+                            FuegoSettings.UNSEEN,
+                            PARALLEL),
+                    GoPlayers::fuegoStyle);
 
     public static final PlayerCatalogue<GoGame, GoPosition> ALL =
             new PlayerCatalogue<>(
                     List.of(
                             FUEGO_STYLE,
-                            BTT,
-                            BTT_PAPER,
-                            BTT_ALTERED,
+                            BttPlayers.BTT,
+                            BttPlayers.BTT_PAPER,
+                            BttPlayers.BTT_ALTERED,
                             PUCT,
                             RAVE,
                             GRAVE,
@@ -224,68 +193,19 @@ public final class GoPlayers {
 
     private GoPlayers() {}
 
-    private static List<Setting<?>> settings(List<Setting<?>> search, Setting<?>... more) {
+    static List<Setting<?>> settings(List<Setting<?>> search, Setting<?>... more) {
         List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
         all.addAll(List.of(more));
         all.addAll(search);
         return all;
     }
 
-    /** The table's settings, some with other defaults, and those of the baseline. */
-    private static Setting<?>[] bttSettings(Setting<?>... changed) {
-        List<Setting<?>> all = new ArrayList<>(TableOptions.SETTINGS);
-        for (Setting<?> setting : changed) {
-            all.replaceAll(old -> old.key().equals(setting.key()) ? setting : old);
-        }
-        all.addAll(List.of(NAKADE, UNSEEN));
-        return all.toArray(new Setting<?>[0]);
-    }
-
-    private static List<Setting<?>> fuegoSettings() {
-        List<Setting<?>> changed = new ArrayList<>(SearchOptions.SETTINGS);
-        changed.set(
-                changed.indexOf(SearchOptions.VIRTUAL_LOSS),
-                SearchOptions.VIRTUAL_LOSS.withDefault(false));
-        changed.set(
-                changed.indexOf(SearchOptions.RESIGN),
-                Setting.number(
-                        SearchOptions.RESIGN.key(),
-                        0.05,
-                        0,
-                        1,
-                        "gives up when its value is below this (0.08 from 15x15 on); 0 is never"));
-        return changed;
-    }
-
     private static Player<GoPosition> fuegoStyle(GoGame game, Settings settings, long seed) {
-        SearchOptions options = fuegoOptions(game, settings);
-        SearchParts<GoPosition> parts = fuegoParts(game, settings);
+        SearchOptions options = FuegoSettings.options(game, settings);
+        SearchParts<GoPosition> parts = FuegoSettings.parts(game, settings);
         return settings.get(PARALLEL).equals("root")
                 ? new VotingFuegoStyle(game, parts, options, new Rng(seed))
                 : new FuegoStyle(game, parts, options, new Rng(seed));
-    }
-
-    private static SearchOptions fuegoOptions(GoGame game, Settings settings) {
-        double usual = FuegoStyle.resignThreshold(game);
-        double resign =
-                settings.isSet(SearchOptions.RESIGN) ? settings.get(SearchOptions.RESIGN) : usual;
-        return SearchOptions.from(settings).firm(resign, 1 - usual);
-    }
-
-    private static SearchParts<GoPosition> fuegoParts(GoGame game, Settings settings) {
-        return FuegoStyle.parts(game, settings.get(NAKADE), settings.get(UNSEEN));
-    }
-
-    private static Player<GoPosition> btt(GoGame game, Settings settings, long seed) {
-        double points = game.size() * game.size();
-        SearchParts<GoPosition> parts =
-                fuegoParts(game, settings)
-                        .with(
-                                TranspositionMemory.of(
-                                        game,
-                                        TableOptions.from(settings),
-                                        position -> 1 - position.board().emptyCount() / points));
-        return new FuegoStyle(game, parts, fuegoOptions(game, settings), new Rng(seed));
     }
 
     private static Player<GoPosition> puct(GoGame game, Settings settings, long seed) {

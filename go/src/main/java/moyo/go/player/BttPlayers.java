@@ -1,0 +1,101 @@
+package moyo.go.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import moyo.game.Rng;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.search.Player;
+import moyo.search.PlayerKind;
+import moyo.search.SearchOptions;
+import moyo.search.SearchParts;
+import moyo.search.Setting;
+import moyo.search.Settings;
+import moyo.search.TableOptions;
+import moyo.search.TranspositionMemory;
+
+/** BTT-Go (Vieira Junior and Julia 2014); {@code docs/btt-go.md} has our readings. */
+final class BttPlayers {
+    /** What the paper does not have and {@code btt} does; measured in {@code docs/btt-go.md}. */
+    private static final List<Setting<?>> OURS =
+            Setting.change(
+                    TableOptions.SETTINGS,
+                    TableOptions.TABLE.withDefault(16),
+                    TableOptions.LEAF_WEIGHT.withDefault(1.0),
+                    TableOptions.MIN_WEIGHT.withDefault(100.0),
+                    TableOptions.PLIES.withDefault(3));
+
+    private static final List<Setting<?>> OUR_SEARCH =
+            Setting.change(
+                    FuegoSettings.SEARCH,
+                    SearchOptions.REUSE.withDefault(true),
+                    SearchOptions.EXPAND_THRESHOLD.withDefault(14.0));
+
+    static final PlayerKind<GoGame, GoPosition> BTT =
+            new PlayerKind<>(
+                    "btt",
+                    "fuego-style with a table that remembers the whole game and spares playouts",
+                    settings(OURS, OUR_SEARCH),
+                    BttPlayers::make);
+
+    static final PlayerKind<GoGame, GoPosition> BTT_PAPER =
+            new PlayerKind<>(
+                    "btt-paper",
+                    "the same as in Vieira Junior and Julia 2014, word by word",
+                    settings(
+                            Setting.change(
+                                    TableOptions.SETTINGS,
+                                    TableOptions.KEYS.withDefault("pieces"),
+                                    TableOptions.TREE.withDefault("replace"),
+                                    TableOptions.TREE_CAP.withDefault(1e9),
+                                    TableOptions.INTERRUPT.withDefault("paper")),
+                            FuegoSettings.SEARCH),
+                    BttPlayers::make);
+
+    /** Only a stopped playout has a value to reduce, so playouts stop as soon as they can. */
+    static final PlayerKind<GoGame, GoPosition> BTT_ALTERED =
+            new PlayerKind<>(
+                    "btt-altered",
+                    "btt that trusts its table less where the playout disagrees (scenario 3)",
+                    settings(
+                            Setting.change(
+                                    OURS,
+                                    TableOptions.MIN_WEIGHT.withDefault(1.0),
+                                    TableOptions.PENALTY.withDefault(0.3)),
+                            OUR_SEARCH),
+                    BttPlayers::make);
+
+    private BttPlayers() {}
+
+    private static List<Setting<?>> settings(List<Setting<?>> table, List<Setting<?>> search) {
+        List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
+        all.addAll(table);
+        all.addAll(List.of(FuegoSettings.NAKADE, FuegoSettings.UNSEEN));
+        all.addAll(search);
+        return all;
+    }
+
+    private static Player<GoPosition> make(GoGame game, Settings given, long seed) {
+        Settings settings = given.get(TableOptions.TABLE) == 0 ? withoutTable(given) : given;
+        double points = game.size() * game.size();
+        SearchParts<GoPosition> parts =
+                FuegoSettings.parts(game, settings)
+                        .with(
+                                TranspositionMemory.of(
+                                        game,
+                                        TableOptions.from(settings),
+                                        position -> 1 - position.board().emptyCount() / points));
+        return new FuegoStyle(game, parts, FuegoSettings.options(game, settings), new Rng(seed));
+    }
+
+    /** Without a table it is the baseline, but for what somebody has set. */
+    private static Settings withoutTable(Settings given) {
+        Settings settings = given;
+        for (Setting<?> setting : FuegoSettings.SEARCH) {
+            if (!given.isSet(setting)) {
+                settings = settings.with(setting.key(), setting.format(setting.defaultValue()));
+            }
+        }
+        return settings;
+    }
+}

@@ -1,0 +1,109 @@
+package moyo.go.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import moyo.game.Rng;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.go.GoRules;
+import moyo.search.Budget;
+import moyo.search.Effort;
+import moyo.search.Player;
+import moyo.search.SearchOptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class BttPlayersTest {
+    private final GoGame game = new GoGame(7, 6.5, GoRules.parse("cgos"));
+
+    private Player<GoPosition> player(String spec) {
+        return GoPlayers.ALL.parse(spec + " tree-nodes=100000").make(game, 1);
+    }
+
+    /** The player against itself. */
+    private List<Integer> game(Player<GoPosition> player, int playouts) {
+        GoPosition position = game.newPosition();
+        List<Integer> moves = new ArrayList<>();
+        while (!position.isOver()) {
+            int move = player.chooseMove(position, new Budget.Simulations(playouts));
+            moves.add(move);
+            if (move == Player.RESIGN) {
+                break;
+            }
+            position.play(move);
+        }
+        return moves;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"btt", "btt-paper", "btt-altered"})
+    void withoutATableItIsTheBaselineMoveForMove(String name) {
+        Player<GoPosition> baseline = player("fuego-style");
+        Player<GoPosition> without = player(name + " table=0");
+        for (long seed = 1; seed <= 3; seed++) {
+            baseline.reseed(seed);
+            without.reseed(seed);
+            assertThat(game(without, 200)).isEqualTo(game(baseline, 200));
+        }
+        Effort effort = without.effort();
+        assertThat(effort.gatedSimulations()).isPositive().isLessThan(effort.simulations());
+        assertThat(effort.playoutMoves()).isEqualTo(baseline.effort().playoutMoves());
+        assertThat(effort.lookups()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "btt",
+                "btt-paper",
+                "btt-altered",
+                "btt-altered altered=all",
+                "btt threads=2",
+                "btt threads=2 virtual-loss=on interrupt=count min-weight=1",
+                "btt gate-of=position symmetry=all solver=on"
+            })
+    void playsWholeGamesAndStopsPlayoutsOnceHalfTheBoardIsFull(String spec) {
+        Player<GoPosition> player = player(spec);
+        game(player, 200);
+        Effort effort = player.effort();
+        assertThat(effort.interrupted()).isPositive().isLessThan(effort.gatedSimulations());
+        assertThat(effort.hits()).isPositive().isLessThan(effort.lookups());
+        double gated = (double) effort.gatedPlayoutMoves() / effort.gatedSimulations();
+        double others =
+                (double) (effort.playoutMoves() - effort.gatedPlayoutMoves())
+                        / (effort.simulations() - effort.gatedSimulations());
+        assertThat(gated).isLessThan(others);
+    }
+
+    @Test
+    void theSameSeedPlaysTheSameGame() {
+        Player<GoPosition> player = player("btt");
+        List<Integer> once = game(player, 200);
+        player.reseed(1);
+        assertThat(game(player, 200)).isEqualTo(once);
+        player.reseed(2);
+        assertThat(game(player, 200)).isNotEqualTo(once);
+    }
+
+    @Test
+    void rememberedGamesDoNotLeakIntoNewOnes() {
+        Player<GoPosition> player = player("btt gate=0");
+        GoPosition start = game.newPosition();
+        player.chooseMove(start, new Budget.Simulations(300));
+        player.newGame();
+        Effort before = player.effort();
+        player.chooseMove(start, new Budget.Simulations(1));
+        assertThat(player.effort().minus(before).hits()).isZero();
+    }
+
+    @Test
+    void anotherPlayerHasNoGate() {
+        FuegoStyle player = new FuegoStyle(game, SearchOptions.PLAIN, false, 1, new Rng(1));
+        game(player, 50);
+        assertThat(player.effort().gatedSimulations()).isZero();
+        assertThat(player.effort().simulations()).isPositive();
+    }
+}
