@@ -10,7 +10,7 @@ import java.util.Arrays;
  *
  * <p>Threads use it without locks. A slot is claimed by compare-and-set, filled, and then published
  * by a release store; it never changes again until everything is forgotten, so what is found is
- * whole. Two threads may take the same position in at the same time; then either may be found.
+ * whole. Two threads may take the same position in at the same time; then the first is found.
  */
 final class PositionMap {
     /** No children lie there. */
@@ -59,15 +59,20 @@ final class PositionMap {
     int find(long positionKey, int positionCheck) {
         for (int i = 0; i < PROBES; i++) {
             int slot = slot(positionKey, i);
-            int seen = (int) INTS.getAcquire(state, slot);
-            if (seen < 2 * age) {
-                return ABSENT;
-            }
-            if (seen > 2 * age && key[slot] == positionKey && check[slot] == positionCheck) {
+            if (holds(slot, positionKey, positionCheck)) {
                 return first[slot];
+            }
+            if (state[slot] < 2 * age) {
+                return ABSENT;
             }
         }
         return ABSENT;
+    }
+
+    private boolean holds(int slot, long positionKey, int positionCheck) {
+        return (int) INTS.getAcquire(state, slot) > 2 * age
+                && key[slot] == positionKey
+                && check[slot] == positionCheck;
     }
 
     /** Slots fill from the position's own on, so that a free one ends a look-up. */
@@ -75,7 +80,7 @@ final class PositionMap {
         return (int) positionKey + probe & state.length - 1;
     }
 
-    /** False if there was no free slot near. */
+    /** False if the position is there already, or there is no free slot near. */
     boolean put(long positionKey, int positionCheck, int firstChild) {
         for (int i = 0; i < PROBES; i++) {
             int slot = slot(positionKey, i);
@@ -86,6 +91,9 @@ final class PositionMap {
                 first[slot] = firstChild;
                 INTS.setRelease(state, slot, 2 * age + 1);
                 return true;
+            }
+            if (holds(slot, positionKey, positionCheck)) {
+                return false;
             }
         }
         return false;

@@ -66,8 +66,8 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         this.options = options;
         this.nanoTime = nanoTime;
         SelectionRule rule = parts.rule().get();
-        int nodes = Math.max(options.treeNodes(), 2 + parts.game().moveCodes());
-        tree = plant(nodes, rule);
+        int nodes = Math.max(options.treeNodes(), 3 + parts.game().moveCodes());
+        tree = plant(nodes, rule, options.graph());
         choice = new RootChoice(tree);
         reuse = new Reuse<>(parts.game(), tree);
         priors = new RootPriors<>(parts);
@@ -77,20 +77,31 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         SearchParts<P> restricted = parts.withRootCandidates(AllowedCandidates::new);
         for (int i = 0; i < options.threads(); i++) {
             Rng own = i == 0 ? rng : new Rng(rng.nextLong());
-            simulators.add(new Simulator<>(restricted, options, tree, own));
+            simulators.add(
+                    tree instanceof Graph graph
+                            ? new GraphSimulator<>(restricted, options, graph, own)
+                            : new Simulator<>(restricted, options, tree, own));
         }
     }
 
-    private static Tree plant(int nodes, SelectionRule rule) {
+    private static Tree plant(int nodes, SelectionRule rule, boolean graph) {
+        boolean rave = rule.usesRave();
+        boolean probabilities = rule.usesProbabilities();
         try {
-            return new Tree(nodes, rule.usesRave(), rule.usesProbabilities());
+            return graph
+                    ? new Graph(nodes, rave, probabilities)
+                    : new Tree(nodes, rave, probabilities);
         } catch (OutOfMemoryError e) {
             throw new BadInput(
                     ("no memory for a tree of %d nodes, about %d MB; set tree-nodes lower"
                                     + " or give Java more (-Xmx)")
-                            .formatted(nodes, (long) nodes * Tree.BYTES_PER_NODE >> 20),
+                            .formatted(nodes, nodes * bytesPerNode(graph) >> 20),
                     e);
         }
+    }
+
+    private static long bytesPerNode(boolean graph) {
+        return graph ? Graph.BYTES_PER_NODE : Tree.BYTES_PER_NODE;
     }
 
     /** Those of the root that this search may play; all if it may play none of them. */
@@ -268,12 +279,18 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     private String explain(int best) {
         return String.format(
                 Locale.ROOT,
-                "%s wins %.1f %%%s; %d simulations, %d nodes",
+                "%s wins %.1f %%%s; %d simulations, %d nodes%s",
                 parts.game().moveName(tree.move(best)),
                 100 * tree.value(best),
                 tree.isProven(best) ? ", proven" : "",
                 simulations,
-                tree.size());
+                tree.size(),
+                options.graph() ? explainSharing(effort().minus(before)) : "");
+    }
+
+    private static String explainSharing(Effort effort) {
+        return ", %d transpositions, %d playouts saved"
+                .formatted(effort.knownNodes(), effort.interrupted());
     }
 
     @Override

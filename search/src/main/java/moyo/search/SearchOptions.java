@@ -14,6 +14,8 @@ import java.util.List;
  * @param resign gives up below this value; 0 is never
  * @param sure above this value a third of the budget is enough; 1 is never
  * @param firmAfter resigning and being sure need more simulations than this
+ * @param graph whether moves that lead to the same position share what is known of it
+ * @param graphStop in a graph, whether a simulation ends where more is known than it came for
  */
 public record SearchOptions(
         int threads,
@@ -27,7 +29,9 @@ public record SearchOptions(
         int treeNodes,
         double resign,
         double sure,
-        int firmAfter) {
+        int firmAfter,
+        boolean graph,
+        boolean graphStop) {
 
     public static final Setting<Integer> THREADS =
             Setting.integer("threads", 1, 1, 256, "threads that share the tree");
@@ -87,7 +91,13 @@ public record SearchOptions(
                     Integer.MAX_VALUE,
                     "resigns only after more simulations than this");
 
-    /** All of them, in the order of the help. */
+    public static final Setting<Boolean> GRAPH_STOP =
+            Setting.flag(
+                    "graph-stop",
+                    true,
+                    "a simulation ends at a position that has more visits than the move to it");
+
+    /** All of them that a tree has, in the order of the help. */
     public static final List<Setting<?>> SETTINGS =
             List.of(
                     THREADS,
@@ -103,25 +113,55 @@ public record SearchOptions(
                     RESIGN,
                     RESIGN_AFTER);
 
+    /**
+     * Those of a graph. Blocks of children that several nodes share cannot be moved, so a graph
+     * begins anew with every move and stops growing when it is full; and what is proven by one way
+     * to a position need not hold by another, where another move is a repetition.
+     */
+    public static final List<Setting<?>> GRAPH_SETTINGS =
+            List.of(
+                    GRAPH_STOP,
+                    THREADS,
+                    VIRTUAL_LOSS,
+                    EXPAND_THRESHOLD,
+                    EXPAND_SLOPE,
+                    PLAYOUTS_PER_LEAF,
+                    Setting.integer(
+                            TREE_NODES.key(),
+                            TREE_NODES.defaultValue(),
+                            1_000,
+                            100_000_000,
+                            "the most nodes of the graph, %d bytes each; it stops growing then"
+                                    .formatted(Graph.BYTES_PER_NODE)),
+                    RESIGN,
+                    RESIGN_AFTER);
+
     /** One thread and no tricks. */
     public static final SearchOptions PLAIN =
-            new SearchOptions(1, false, false, false, true, 1, 0, 1, 4_000_000, 0, 1, 5000);
+            new SearchOptions(
+                    1, false, false, false, true, 1, 0, 1, 4_000_000, 0, 1, 5000, false, false);
 
-    /** What somebody has set. */
+    /** What somebody has set, of a tree or of a graph. */
     public static SearchOptions from(Settings settings) {
         return new SearchOptions(
                 settings.get(THREADS),
                 settings.get(VIRTUAL_LOSS),
-                settings.get(REUSE) || settings.get(PONDER),
-                settings.get(SOLVER),
-                settings.get(WHEN_FULL).equals("prune"),
+                isOn(settings, REUSE) || isOn(settings, PONDER),
+                isOn(settings, SOLVER),
+                settings.knows(WHEN_FULL.key()) && settings.get(WHEN_FULL).equals("prune"),
                 settings.get(EXPAND_THRESHOLD).floatValue(),
                 settings.get(EXPAND_SLOPE).floatValue(),
                 settings.get(PLAYOUTS_PER_LEAF),
                 settings.get(TREE_NODES),
                 settings.get(RESIGN),
                 1,
-                settings.get(RESIGN_AFTER));
+                settings.get(RESIGN_AFTER),
+                settings.knows(GRAPH_STOP.key()),
+                isOn(settings, GRAPH_STOP));
+    }
+
+    private static boolean isOn(Settings settings, Setting<Boolean> flag) {
+        return settings.knows(flag.key()) && settings.get(flag);
     }
 
     /** With other thresholds for giving up and for being sure. */
@@ -138,7 +178,9 @@ public record SearchOptions(
                 treeNodes,
                 resignBelow,
                 sureAbove,
-                firmAfter);
+                firmAfter,
+                graph,
+                graphStop);
     }
 
     /** The share of one of several searches that work side by side. */
@@ -155,6 +197,8 @@ public record SearchOptions(
                 Math.max(1, treeNodes / threads),
                 resign,
                 sure,
-                firmAfter);
+                firmAfter,
+                graph,
+                graphStop);
     }
 }

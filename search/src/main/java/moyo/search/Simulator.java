@@ -11,30 +11,30 @@ import moyo.game.Rng;
  *
  * @param <P> the positions of the game
  */
-final class Simulator<P extends Position<P>> {
+class Simulator<P extends Position<P>> {
     private final SearchParts<P> parts;
-    private final SearchOptions options;
+    final SearchOptions options;
     private final Tree tree;
     private final Rng rng;
-    private final P position;
+    final P position;
     private final P leaf;
-    private final SelectionRule rule;
+    final SelectionRule rule;
     private final PlayoutPolicy<P> policy;
     private final Prior<P> prior;
-    private final Candidates<P> candidates;
+    final Candidates<P> candidates;
     private final Candidates<P> rootCandidates;
-    private final Trail trail;
-    private final MoveList moves;
+    final Trail trail;
+    final MoveList moves;
     private final RaveUpdate rave;
     private final boolean usesRave;
     private final boolean byVisits;
-    private final boolean virtualLoss;
+    final boolean virtualLoss;
     private final Tally tally;
     private final Memory<P> memory;
     private boolean gated;
     private boolean remembers;
     private boolean recalled;
-    private int rootToMove;
+    int rootToMove;
     private long simulations;
     private long playoutMoves;
     private long gatedSimulations;
@@ -113,7 +113,8 @@ final class Simulator<P extends Position<P>> {
         }
     }
 
-    private int descend() {
+    /** Goes to where a playout begins, and returns the node that leads there. */
+    int descend() {
         int node = Tree.ROOT;
         arriveAt(node);
         while (tree.isExpanded(node) && !tree.isProven(node)) {
@@ -128,6 +129,11 @@ final class Simulator<P extends Position<P>> {
 
     private int step(int node) {
         int child = rule.choose(tree, node, trail);
+        enter(node, child);
+        return child;
+    }
+
+    final void enter(int node, int child) {
         int move = tree.move(child);
         position.play(move);
         trail.addTreeMove(move, child);
@@ -136,10 +142,9 @@ final class Simulator<P extends Position<P>> {
         }
         recalled = remembers && memory.entered(position, tree, node, child);
         arriveAt(child);
-        return child;
     }
 
-    private void arriveAt(int node) {
+    final void arriveAt(int node) {
         if (virtualLoss) {
             tree.addVirtualLoss(node);
         }
@@ -149,7 +154,7 @@ final class Simulator<P extends Position<P>> {
      * The root waits for one visit at most; the one under way does not count, nor does a prior that
      * RAVE may be a part of.
      */
-    private boolean isRipe(int node) {
+    final boolean isRipe(int node) {
         float needed = options.expandThreshold() + options.expandSlope() * trail.treeLength();
         float known = byVisits ? tree.visits(node) : tree.count(node);
         float restsOn = known - (virtualLoss ? 1 : 0);
@@ -165,7 +170,7 @@ final class Simulator<P extends Position<P>> {
     }
 
     /** False if another thread is at it, or the tree is full. */
-    private boolean expand(int node) {
+    boolean expand(int node) {
         if (!tree.claim(node)) {
             return false;
         }
@@ -197,7 +202,7 @@ final class Simulator<P extends Position<P>> {
     }
 
     /** The first player's reward, from one playout or several; NaN if all ended without one. */
-    private double evaluate() {
+    double evaluate() {
         int n = options.playoutsPerLeaf();
         if (n == 1) {
             return playOut();
@@ -294,7 +299,7 @@ final class Simulator<P extends Position<P>> {
     }
 
     /** The view flips here, and nowhere else. */
-    private void backUp(float forFirst) {
+    void backUp(float forFirst) {
         int mover = rootToMove ^ 1;
         int node = Tree.ROOT;
         for (int i = 0; ; i++) {

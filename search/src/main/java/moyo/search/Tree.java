@@ -18,13 +18,13 @@ import moyo.game.MoveList;
  * on purpose: an update may be lost, none is torn. Children are complete before they are published
  * by a release store, and only one thread may {@link #claim} a node to expand it.
  */
-public final class Tree {
+public sealed class Tree permits Graph {
     public static final int ROOT = 1;
 
     /** Bytes that a node takes in all arrays together, RAVE included. */
     public static final int BYTES_PER_NODE = 32;
 
-    private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
+    static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
 
     /** The bit of a number of children that tells that there might have been more. */
     private static final int PARTIAL = 0x8000;
@@ -47,15 +47,19 @@ public final class Tree {
     private static final int GOLDEN_RATIO = 0x9E3779B9;
 
     private final char[] move;
-    private final char[] childCount;
-    private final int[] firstChild;
-    private final int[] visits;
-    private final float[] mean;
-    private final float[] prior;
-    private final float[] childPriors;
+    final char[] childCount;
+    final int[] firstChild;
+    final int[] visits;
+    final float[] mean;
+    final float[] prior;
+    final float[] childPriors;
     private final float[] raveCount;
     private final float[] raveMean;
     private final float[] probability;
+
+    /** Nodes in front of each block of children that are no children. */
+    private final int spare;
+
     private final AtomicInteger used = new AtomicInteger();
     private volatile boolean full;
 
@@ -65,6 +69,14 @@ public final class Tree {
      * @param probabilities whether there is room for the probabilities of moves
      */
     Tree(int capacity, boolean rave, boolean probabilities) {
+        this(capacity, rave, probabilities, 0);
+    }
+
+    /**
+     * @param spare nodes in front of each block of children that are no children
+     */
+    Tree(int capacity, boolean rave, boolean probabilities, int spare) {
+        this.spare = spare;
         int n = capacity + 1;
         move = new char[n];
         childCount = new char[n];
@@ -76,7 +88,7 @@ public final class Tree {
         raveCount = new float[rave ? n : 0];
         raveMean = new float[rave ? n : 0];
         probability = new float[probabilities ? n : 0];
-        clear();
+        used.set(ROOT + 1);
     }
 
     /** Forgets everything; the root is a leaf. */
@@ -87,7 +99,7 @@ public final class Tree {
     }
 
     /** Array by array: that is several times faster than node by node. */
-    private void reset(int from, int to) {
+    void reset(int from, int to) {
         Arrays.fill(move, from, to, (char) 0);
         Arrays.fill(childCount, from, to, (char) 0);
         Arrays.fill(firstChild, from, to, UNEXPANDED);
@@ -144,7 +156,12 @@ public final class Tree {
 
     /** True for the one thread that may expand {@code node} now. */
     boolean claim(int node) {
-        return !full && INTS.compareAndSet(firstChild, node, UNEXPANDED, CLAIMED);
+        return !full && lock(node);
+    }
+
+    /** True for the one thread that may give children to {@code node} now. */
+    final boolean lock(int node) {
+        return INTS.compareAndSet(firstChild, node, UNEXPANDED, CLAIMED);
     }
 
     /**
@@ -154,13 +171,13 @@ public final class Tree {
      */
     int makeChildren(int node, MoveList moves) {
         int n = moves.size();
-        int first = used.getAndAdd(n);
+        int first = used.getAndAdd(n + spare) + spare;
         if (first + n > move.length) {
             full = true;
             INTS.setRelease(firstChild, node, UNEXPANDED);
             return 0;
         }
-        reset(first, first + n);
+        reset(first - spare, first + n);
         for (int i = 0; i < n; i++) {
             move[first + i] = (char) moves.get(i);
         }
@@ -254,7 +271,7 @@ public final class Tree {
         }
     }
 
-    private float moved(float mean, float by, float count) {
+    final float moved(float mean, float by, float count) {
         return count < MANY ? mean + by / count : dithered(mean + (double) by / count);
     }
 

@@ -17,6 +17,8 @@ final class PositionMapTest {
         assertThat(map.find(77, 5)).isEqualTo(ABSENT);
         assertThat(map.put(77, 5, 1000)).isTrue();
         assertThat(map.find(77, 5)).isEqualTo(1000);
+        assertThat(map.put(77, 5, 2000)).as("again").isFalse();
+        assertThat(map.find(77, 5)).isEqualTo(1000);
         assertThat(map.find(77, 6)).isEqualTo(ABSENT);
         assertThat(map.find(77 + (1L << 40), 5)).isEqualTo(ABSENT);
     }

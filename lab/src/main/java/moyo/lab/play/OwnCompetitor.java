@@ -57,7 +57,8 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
         boolean open =
                 settings.knows(SearchOptions.TREE_NODES.key())
                         && !settings.isSet(SearchOptions.TREE_NODES)
-                        && !settings.get(SearchOptions.REUSE);
+                        && !(settings.knows(SearchOptions.REUSE.key())
+                                && settings.get(SearchOptions.REUSE));
         boolean counted = !limit.isSet() || settings.isSet(PlayerKind.PLAYOUTS);
         if (open && counted && spec.budget() instanceof Budget.Simulations simulations) {
             long enough = (simulations.count() + SPARE) * (long) mostChildren;
