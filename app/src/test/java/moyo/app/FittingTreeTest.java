@@ -33,7 +33,8 @@ final class FittingTreeTest {
     @Test
     void goIsPlayedAsInALargeTree() throws Abandoned {
         GoKit kit = new GoKit(new GoGame(7, 6.5, GoRules.CHINESE));
-        for (String player : List.of("fuego-style", "uct", "fuego-style expand-threshold=0")) {
+        for (String player :
+                List.of("fuego-style", "uct", "fuego-style expand-threshold=0", "graph")) {
             String spec = player + " resign=0 playouts=300";
             assertThat(moves(kit, spec)).isEqualTo(moves(kit, spec + " tree-nodes=3000000"));
         }
@@ -42,7 +43,7 @@ final class FittingTreeTest {
     @Test
     void blokusIsPlayedAsInALargeTree() throws Abandoned {
         BlokusKit kit = new BlokusKit(new BlokusGame());
-        for (String player : List.of("uct-plain", "uct-bouzy expand-threshold=0")) {
+        for (String player : List.of("uct-plain", "graph", "uct-bouzy expand-threshold=0")) {
             String spec = player + " playouts=300";
             assertThat(moves(kit, spec)).isEqualTo(moves(kit, spec + " tree-nodes=3000000"));
         }

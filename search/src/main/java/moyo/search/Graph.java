@@ -94,11 +94,6 @@ final class Graph extends Tree {
         own[position] = moved(own[position], (value - own[position]) * weight, n);
     }
 
-    /** Counts a visit that has begun or ended; its result is counted by {@link #addResult}. */
-    void addVisit(int edge) {
-        INTS.getAndAdd(visits, edge, 1);
-    }
-
     /** A visit of the edge has ended. What it was worth, the position or a playout tells. */
     void addResult(int edge) {
         INTS.getAndAdd(results, edge, 1);

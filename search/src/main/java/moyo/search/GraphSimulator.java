@@ -137,6 +137,11 @@ final class GraphSimulator<P extends Position<P>> extends Simulator<P> {
         }
     }
 
+    @Override
+    void backUpNothing() {
+        backUp(Float.NaN);
+    }
+
     /** The graph is a memory of positions as well. */
     @Override
     Effort effort() {

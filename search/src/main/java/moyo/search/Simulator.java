@@ -283,7 +283,7 @@ class Simulator<P extends Position<P>> {
     }
 
     /** A playout was stopped and told nothing: the visits count, and perhaps as not won. */
-    private void backUpNothing() {
+    void backUpNothing() {
         for (int i = 0; i <= trail.treeLength(); i++) {
             int node = i == 0 ? Tree.ROOT : trail.node(i - 1);
             if (memory.countsAsLost()) {

@@ -360,7 +360,7 @@ public sealed class Tree permits Graph {
         childPriors[parent] += more;
     }
 
-    /** Counts a visit that tells nothing. */
+    /** Counts a visit, but no result. */
     void addVisit(int node) {
         INTS.getAndAdd(visits, node, 1);
     }

@@ -53,6 +53,7 @@ public final class BlokusPlayers {
                             PaperPlayers.UCT_BOUZY_ENTERED,
                             PaperPlayers.UCT_PLAIN,
                             PaperPlayers.BTT,
+                            PaperPlayers.GRAPH,
                             PaperPlayers.AB,
                             LARGEST,
                             RANDOM));

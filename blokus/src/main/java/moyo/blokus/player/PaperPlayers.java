@@ -89,6 +89,13 @@ final class PaperPlayers {
                     settings(),
                     (game, settings, seed) -> uct(game, settings, SearchParts.noPrior(), seed));
 
+    static final PlayerKind<BlokusGame, BlokusPosition> GRAPH =
+            new PlayerKind<>(
+                    "graph",
+                    "uct-plain on a graph: all ways to a position share what is known of it",
+                    settings(SearchOptions.GRAPH_SETTINGS),
+                    (game, settings, seed) -> uct(game, settings, SearchParts.noPrior(), seed));
+
     static final PlayerKind<BlokusGame, BlokusPosition> UCT_BOUZY =
             new PlayerKind<>(
                     "uct-bouzy",
@@ -136,10 +143,14 @@ final class PaperPlayers {
     private PaperPlayers() {}
 
     private static List<Setting<?>> settings(Setting<?>... more) {
+        return settings(SearchOptions.SETTINGS, more);
+    }
+
+    private static List<Setting<?>> settings(List<Setting<?>> search, Setting<?>... more) {
         List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
         all.addAll(List.of(more));
         all.add(EXPLORATION);
-        all.addAll(SearchOptions.SETTINGS);
+        all.addAll(search);
         return all;
     }
 

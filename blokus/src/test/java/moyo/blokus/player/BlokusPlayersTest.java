@@ -101,6 +101,18 @@ final class BlokusPlayersTest {
         assertThat(won).isGreaterThanOrEqualTo(5);
     }
 
+    /** Late in the game few pieces fit, and their order hardly matters. */
+    @ParameterizedTest
+    @ValueSource(strings = {"graph graph-stop=on", "graph graph-stop=off"})
+    void manyOrdersOfPiecesLeadToTheSamePosition(String spec) {
+        BlokusPosition position = GAME.newPosition();
+        play(player("largest", 3), player("largest", 4), 1).subList(0, 24).forEach(position::play);
+        Player<BlokusPosition> graph = player(spec, 1);
+        graph.chooseMove(position, new Budget.Simulations(5000));
+        assertThat(graph.effort().knownNodes()).isGreaterThan(30);
+        assertThat(graph.effort().interrupted() > 30).isEqualTo(spec.endsWith("on"));
+    }
+
     /** At few simulations a static value is worth more than noise. */
     @Test
     void anEvaluationHelpsAShortSearch() {
@@ -171,7 +183,8 @@ final class BlokusPlayersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"uct-plain", "uct-bouzy", "blokus", "blokus reuse=on solver=on"})
+    @ValueSource(
+            strings = {"uct-plain", "graph", "uct-bouzy", "blokus", "blokus reuse=on solver=on"})
     void theSameSeedPlaysTheSameGame(String spec) {
         List<Integer> one = play(player(spec, 3), player("largest", 4), 200);
         Player<BlokusPosition> used = player(spec, 9);

@@ -22,11 +22,14 @@ final class FuegoSettings {
                     "the value of a move of which nothing is known");
 
     /** Those of every search, with Fuego's defaults. */
-    static final List<Setting<?>> SEARCH = search();
+    static final List<Setting<?>> SEARCH = fuegos(SearchOptions.SETTINGS);
+
+    /** Those of a search on a graph. */
+    static final List<Setting<?>> GRAPH = fuegos(SearchOptions.GRAPH_SETTINGS);
 
     private FuegoSettings() {}
 
-    private static List<Setting<?>> search() {
+    private static List<Setting<?>> fuegos(List<Setting<?>> search) {
         Setting<Double> resign =
                 Setting.number(
                         SearchOptions.RESIGN.key(),
@@ -34,8 +37,7 @@ final class FuegoSettings {
                         0,
                         1,
                         "gives up when its value is below this (0.08 from 15x15 on); 0 is never");
-        return Setting.change(
-                SearchOptions.SETTINGS, SearchOptions.VIRTUAL_LOSS.withDefault(false), resign);
+        return Setting.change(search, SearchOptions.VIRTUAL_LOSS.withDefault(false), resign);
     }
 
     static SearchOptions options(GoGame game, Settings settings) {

@@ -175,6 +175,13 @@ public final class GoPlayers {
                             PARALLEL),
                     GoPlayers::fuegoStyle);
 
+    private static final PlayerKind<GoGame, GoPosition> GRAPH =
+            new PlayerKind<>(
+                    "graph",
+                    "fuego-style on a graph: all ways to a position share what is known of it",
+                    settings(FuegoSettings.GRAPH, FuegoSettings.NAKADE, FuegoSettings.UNSEEN),
+                    GoPlayers::graph);
+
     public static final PlayerCatalogue<GoGame, GoPosition> ALL =
             new PlayerCatalogue<>(
                     List.of(
@@ -185,6 +192,7 @@ public final class GoPlayers {
                             PUCT,
                             RAVE,
                             GRAVE,
+                            GRAPH,
                             UCB1_TUNED,
                             UCT,
                             UCT_BOUZY,
@@ -206,6 +214,14 @@ public final class GoPlayers {
         return settings.get(PARALLEL).equals("root")
                 ? new VotingFuegoStyle(game, parts, options, new Rng(seed))
                 : new FuegoStyle(game, parts, options, new Rng(seed));
+    }
+
+    private static Player<GoPosition> graph(GoGame game, Settings settings, long seed) {
+        return new FuegoStyle(
+                game,
+                FuegoSettings.parts(game, settings),
+                FuegoSettings.options(game, settings),
+                new Rng(seed));
     }
 
     private static Player<GoPosition> puct(GoGame game, Settings settings, long seed) {

@@ -22,6 +22,8 @@ final class ReseedTest {
                 "fuego-style",
                 "fuego-style reuse=on solver=on",
                 "fuego-style parallel=root threads=2",
+                "graph",
+                "graph graph-stop=off",
                 "puct",
                 "rave",
                 "grave",
