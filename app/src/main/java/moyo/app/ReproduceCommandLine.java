@@ -48,6 +48,13 @@ final class ReproduceCommandLine implements Callable<Integer> {
             description = "For games and report; default runs/reproduce-SCALE.")
     private @Nullable Path dir;
 
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            split = ",",
+            description = "Only boards of these sizes, as 9,13; other rows are skipped.")
+    private List<Integer> sizes = List.of();
+
     @Option(names = "--jobs", paramLabel = "J", description = "Games at once; default: the cores.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
@@ -71,7 +78,10 @@ final class ReproduceCommandLine implements Callable<Integer> {
         Scale chosen = Scale.parse(scale);
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
-        List<Experiment> named = Experiments.in(folder()).named(paper);
+        List<Experiment> named =
+                Experiments.in(folder()).named(paper).stream()
+                        .map(e -> sizes.isEmpty() ? e : e.onBoards(sizes))
+                        .toList();
         if (named.isEmpty()) {
             err.println("moyo: there is no experiment of '%s' yet".formatted(paper));
             return 0;

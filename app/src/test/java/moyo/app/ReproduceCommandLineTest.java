@@ -155,6 +155,18 @@ final class ReproduceCommandLineTest {
     }
 
     @Test
+    void playsOnlyTheBoardsThatAreAskedFor() throws Exception {
+        assertThat(run("--list", "--size", "5,9")).isZero();
+        assertThat(out.toString()).contains("flat against random, 4 games");
+        assertThat(run("--list", "--size", "9,19")).isZero();
+        assertThat(out.toString())
+                .contains("own figure: flat against random, skipped: --size 9,19 leaves it out")
+                .doesNotContain("4 games");
+        assertThat(run("--list", "--size", "nine")).isEqualTo(2);
+        assertThat(err.toString()).contains("nine");
+    }
+
+    @Test
     void aChangedExperimentDoesNotMixWithOldGames() throws Exception {
         assertThat(run()).isZero();
         Files.writeString(

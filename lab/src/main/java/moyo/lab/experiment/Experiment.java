@@ -1,6 +1,8 @@
 package moyo.lab.experiment;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * A table or a figure of a paper, as we play it.
@@ -20,5 +22,23 @@ public record Experiment(
     public Experiment {
         about = List.copyOf(about);
         rows = List.copyOf(rows);
+    }
+
+    /** The same with rows on boards of these sizes only; rows without a size are played. */
+    public Experiment onBoards(List<Integer> sizes) {
+        String reason =
+                "--size "
+                        + sizes.stream().map(String::valueOf).collect(Collectors.joining(","))
+                        + " leaves it out";
+        List<Row> kept =
+                rows.stream()
+                        .map(row -> isAmong(row.board(), sizes) ? row : row.skipped(reason))
+                        .toList();
+        return new Experiment(id, paper, title, about, game, seed, kept);
+    }
+
+    private static boolean isAmong(Map<String, String> board, List<Integer> sizes) {
+        String size = board.getOrDefault("size", "");
+        return size.isEmpty() || sizes.stream().anyMatch(n -> size.equals(n.toString()));
     }
 }

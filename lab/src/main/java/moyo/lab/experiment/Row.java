@@ -1,6 +1,7 @@
 package moyo.lab.experiment;
 
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,6 +36,15 @@ public record Row(
 
     public Effort effort(Scale scale) {
         return efforts.getOrDefault(scale, Effort.skipped("the file says nothing about it"));
+    }
+
+    /** The same row, not played, and why. */
+    public Row skipped(String reason) {
+        Map<Scale, Effort> none = new EnumMap<>(Scale.class);
+        for (Scale scale : Scale.values()) {
+            none.put(scale, Effort.skipped(reason));
+        }
+        return new Row(name, board, a, b, needs, openings, none, figures, saving);
     }
 
     public Figure figure(Side side) {
