@@ -11,7 +11,8 @@ import java.util.Locale;
  * @param gate the share of the board that must be filled
  * @param gateOf the position whose board that is
  * @param treeCap what the table may count for beside a search's own visits
- * @param leafWeight what an entry must rest on to spare a new node its playout; 0 for never
+ * @param leafWeight what an entry must rest on to spare a leaf its playouts; 0 for never
+ * @param leafVisits how many playouts it may be spared, but never more than the entry rests on
  * @param minWeight what an entry must rest on to stop a playout
  * @param minMargin how far its mean must be from 1/2
  * @param plies how many positions of a playout are looked up and stored; 0 for all
@@ -26,6 +27,7 @@ public record TableOptions(
         TreeUse tree,
         double treeCap,
         double leafWeight,
+        int leafVisits,
         Interrupt interrupt,
         double minWeight,
         double minMargin,
@@ -112,7 +114,15 @@ public record TableOptions(
                     0,
                     0,
                     1e9,
-                    "results that spare a node its first playout; 0: it is always played");
+                    "results that spare a leaf its first playouts; 0: all are played");
+
+    public static final Setting<Integer> LEAF_VISITS =
+            Setting.integer(
+                    "leaf-visits",
+                    1,
+                    1,
+                    1_000_000,
+                    "how many playouts a leaf is spared, at most as many as it is known from");
 
     public static final Setting<String> INTERRUPT =
             choice(
@@ -165,6 +175,7 @@ public record TableOptions(
                     TREE,
                     TREE_CAP,
                     LEAF_WEIGHT,
+                    LEAF_VISITS,
                     INTERRUPT,
                     MIN_WEIGHT,
                     MIN_MARGIN,
@@ -183,6 +194,7 @@ public record TableOptions(
                 TreeUse.valueOf(name(settings.get(TREE))),
                 settings.get(TREE_CAP),
                 settings.get(LEAF_WEIGHT),
+                settings.get(LEAF_VISITS),
                 Interrupt.valueOf(name(settings.get(INTERRUPT))),
                 settings.get(MIN_WEIGHT),
                 settings.get(MIN_MARGIN),

@@ -134,14 +134,17 @@ public final class TranspositionMemory<P extends Position<P>> implements Memory<
     public boolean entered(P position, Tree tree, int parent, int child) {
         note(position);
         treeLength = length;
-        boolean isNew = tree.visits(child) == 0;
-        boolean asks = isNew || options.tree() == TableOptions.TreeUse.REPLACE;
-        if (!asks || tree.isProven(child) || !findLast()) {
+        int visits = tree.visits(child);
+        boolean tells = visits == 0 || options.tree() == TableOptions.TreeUse.REPLACE;
+        boolean spares = visits < options.leafVisits() && !tree.isExpanded(child);
+        if (!(tells || spares) || tree.isProven(child) || !findLast()) {
             return false;
         }
-        knownNodes++;
-        tell(tree, parent, child, position.toMove());
-        return isNew && isSpared();
+        if (tells) {
+            knownNodes++;
+            tell(tree, parent, child, position.toMove());
+        }
+        return spares && access.weight() > visits && isSpared();
     }
 
     private void tell(Tree tree, int parent, int child, int toMove) {
@@ -154,7 +157,7 @@ public final class TranspositionMemory<P extends Position<P>> implements Memory<
         }
     }
 
-    /** What is known of a new node counts as its first visit. */
+    /** What is known of a leaf counts as a visit. */
     private boolean isSpared() {
         boolean spared =
                 options.leafWeight() > 0
@@ -226,7 +229,7 @@ public final class TranspositionMemory<P extends Position<P>> implements Memory<
 
     @Override
     public void ended(double value) {
-        store(0, treeLength, value);
+        store(1, treeLength, value); // nobody comes to the root
     }
 
     private void store(int from, int to, double value) {

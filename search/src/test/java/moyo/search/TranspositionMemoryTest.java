@@ -264,6 +264,25 @@ final class TranspositionMemoryTest {
         assertThat(search.tree().visits(Tree.ROOT)).isEqualTo(search.simulations());
     }
 
+    /** Children come late, so that leaves stay leaves. */
+    @Test
+    void aLeafIsSparedNoMorePlayoutsThanItIsKnownFrom() {
+        long last = 0;
+        for (int most : new int[] {1, 2, 1000}) {
+            with(
+                    "leaf-weight=1 symmetry=none min-weight=1e9 table-tree=off leaf-visits=" + most,
+                    "expand-threshold=1000");
+            think(after("b2"), 300);
+            Effort before = search.effort();
+            think(after("b2"), 300);
+            long interrupted = search.effort().minus(before).interrupted();
+            assertThat(interrupted).isGreaterThan(last);
+            assertThat(interrupted).as("of eight moves").isLessThanOrEqualTo(8L * most);
+            last = interrupted;
+        }
+        assertThat(last).as("never more than was known").isLessThan(search.simulations());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"candidates", "all"})
     void disagreementCosts(String altered) {

@@ -20,8 +20,10 @@ final class BttPlayers {
     private static final List<Setting<?>> OURS =
             Setting.change(
                     TableOptions.SETTINGS,
-                    TableOptions.TABLE.withDefault(16),
+                    TableOptions.TABLE.withDefault(8),
+                    TableOptions.SYMMETRY.withDefault("none"),
                     TableOptions.LEAF_WEIGHT.withDefault(1.0),
+                    TableOptions.LEAF_VISITS.withDefault(2),
                     TableOptions.MIN_WEIGHT.withDefault(100.0),
                     TableOptions.PLIES.withDefault(3));
 
