@@ -9,7 +9,7 @@ import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.gtp.client.Programs;
-import moyo.lab.experiment.Effort;
+import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Needs;
 import moyo.lab.experiment.Row;
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 final class RowRun<G extends Game<P>, P extends Position<P>> {
     private final Experiment experiment;
     private final Row row;
-    private final Effort effort;
+    private final Cost cost;
     private final Path dir;
     private final GameKit<G, P> kit;
     private final Entrant a;
@@ -41,13 +41,13 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
     private volatile @Nullable Runner<G, P> runner;
     private String complaint = "";
 
-    private RowRun(Experiment experiment, Row row, Effort effort, Path dir, GameKit<G, P> kit) {
+    private RowRun(Experiment experiment, Row row, Cost cost, Path dir, GameKit<G, P> kit) {
         this.experiment = experiment;
         this.row = row;
-        this.effort = effort;
+        this.cost = cost;
         this.dir = dir;
         this.kit = kit;
-        String playouts = effort.playouts() > 0 ? Integer.toString(effort.playouts()) : null;
+        String playouts = cost.playouts() > 0 ? Integer.toString(cost.playouts()) : null;
         Entrants entrants = new Entrants(kit, playouts, null);
         a = entrants.ready(row.a());
         b = entrants.ready(row.b());
@@ -72,7 +72,7 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
 
     private static <G extends Game<P>, P extends Position<P>> RowRun<G, P> of(
             Experiment experiment, Row row, Scale scale, Path dir, GameKit<G, P> kit) {
-        return new RowRun<>(experiment, row, row.effort(scale), dir, kit);
+        return new RowRun<>(experiment, row, row.cost(scale), dir, kit);
     }
 
     String name() {
@@ -86,7 +86,7 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
                         row.name(),
                         row.a().spec(),
                         row.b().spec(),
-                        obstacle().isEmpty() ? effort : "skipped: " + obstacle());
+                        obstacle().isEmpty() ? cost : "skipped: " + obstacle());
     }
 
     private String folderName() {
@@ -103,16 +103,16 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
 
     /** How many games are still to be played; 0 if it cannot be played. */
     int missing() {
-        return obstacle().isEmpty() ? Math.max(0, effort.games() - results().size()) : 0;
+        return obstacle().isEmpty() ? Math.max(0, cost.games() - results().size()) : 0;
     }
 
     /** Why it cannot be played; else empty. What has been played already needs nobody. */
     String obstacle() {
-        if (effort.isSkipped()) {
-            return effort.skip();
+        if (cost.isSkipped()) {
+            return cost.skip();
         }
         String missing = Needs.missing(row, program -> Programs.find(program).isPresent());
-        return results().size() < effort.games() ? missing : "";
+        return results().size() < cost.games() ? missing : "";
     }
 
     /** What to know before it is played. */
@@ -146,14 +146,14 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
     private RunPlan plan() {
         Matchup matchup = new Matchup(a.name(), b.name());
         TimeLimit usual = TimeLimit.NONE;
-        TimeLimit time = new TimeLimit(effort.seconds(), 0, usual.margin(), usual.hang());
+        TimeLimit time = new TimeLimit(cost.seconds(), 0, usual.margin(), usual.hang());
         TableRules rules = TableRules.STANDARD;
         return new RunPlan(
                 experiment.id() + ", " + row.name(),
                 kit.facts(),
                 List.of(a, b),
                 List.of(matchup),
-                effort.games(),
+                cost.games(),
                 experiment.seed(),
                 new TableRules(
                         time,
@@ -175,10 +175,10 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
 
     RowResult result() {
         if (!obstacle().isEmpty()) {
-            return RowResult.skipped(row, effort, obstacle());
+            return RowResult.skipped(row, cost, obstacle());
         }
         String shown = Files.exists(folder().resolve("report.html")) ? folderName() : "";
-        RowResult result = RowResult.played(row, effort, results(), shown);
+        RowResult result = RowResult.played(row, cost, results(), shown);
         return complaint.isEmpty() ? result : result.failed(complaint);
     }
 }

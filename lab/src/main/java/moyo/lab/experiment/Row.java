@@ -24,25 +24,25 @@ public record Row(
         Entrant b,
         List<String> needs,
         String openings,
-        Map<Scale, Effort> efforts,
+        Map<Scale, Cost> costs,
         Map<Side, Figure> figures,
         SavingFigure saving) {
     public Row {
         board = Map.copyOf(board);
         needs = List.copyOf(needs);
-        efforts = Map.copyOf(efforts);
+        costs = Map.copyOf(costs);
         figures = Map.copyOf(figures);
     }
 
-    public Effort effort(Scale scale) {
-        return efforts.getOrDefault(scale, Effort.skipped("the file says nothing about it"));
+    public Cost cost(Scale scale) {
+        return costs.getOrDefault(scale, Cost.skipped("the file says nothing about it"));
     }
 
     /** The same row, not played, and why. */
     public Row skipped(String reason) {
-        Map<Scale, Effort> none = new EnumMap<>(Scale.class);
+        Map<Scale, Cost> none = new EnumMap<>(Scale.class);
         for (Scale scale : Scale.values()) {
-            none.put(scale, Effort.skipped(reason));
+            none.put(scale, Cost.skipped(reason));
         }
         return new Row(name, board, a, b, needs, openings, none, figures, saving);
     }

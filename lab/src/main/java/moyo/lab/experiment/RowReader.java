@@ -55,7 +55,7 @@ final class RowReader {
                 b.name().equals(a.name()) ? new Entrant(b.name() + " (2)", b.spec()) : b,
                 row.has("needs") ? List.of(row.text("needs").split("[ ,]+")) : List.of(),
                 row.text("openings", "none"),
-                efforts(node, where),
+                costs(node, where),
                 FigureReader.read(row.inner("figures")),
                 FigureReader.readSaving(row.inner("figures")));
     }
@@ -82,15 +82,15 @@ final class RowReader {
         return board;
     }
 
-    private Map<Scale, Effort> efforts(JsonNode row, String where) {
+    private Map<Scale, Cost> costs(JsonNode row, String where) {
         Fields common = experiment.inner(SCALES);
         Fields own = new Fields(row, where).inner(SCALES);
         Yaml.checkNames(common.node(), Scale.ids(), common.where());
         Yaml.checkNames(own.node(), Scale.ids(), own.where());
-        Map<Scale, Effort> efforts = new EnumMap<>(Scale.class);
+        Map<Scale, Cost> costs = new EnumMap<>(Scale.class);
         for (Scale scale : Scale.values()) {
-            efforts.put(scale, EffortReader.read(common.inner(scale.id()), own.inner(scale.id())));
+            costs.put(scale, CostReader.read(common.inner(scale.id()), own.inner(scale.id())));
         }
-        return efforts;
+        return costs;
     }
 }

@@ -17,28 +17,28 @@ import moyo.lab.stats.Tally;
  */
 public record RowResult(
         Row row,
-        Effort effort,
+        Cost cost,
         Standing standing,
         SearchWork work,
         Finding finding,
         String reason,
         String folder) {
     /** Of a row whose games are there, all or some. */
-    public static RowResult played(Row row, Effort effort, List<GameResult> games, String folder) {
+    public static RowResult played(Row row, Cost cost, List<GameResult> games, String folder) {
         Standing standing = new Standing();
         games.forEach(standing::add);
         return new RowResult(
-                row, effort, standing, SearchWork.of(games), Finding.NO_FIGURE, "", folder);
+                row, cost, standing, SearchWork.of(games), Finding.NO_FIGURE, "", folder);
     }
 
-    public static RowResult skipped(Row row, Effort effort, String reason) {
+    public static RowResult skipped(Row row, Cost cost, String reason) {
         return new RowResult(
-                row, effort, new Standing(), new SearchWork(), Finding.SKIPPED, reason, "");
+                row, cost, new Standing(), new SearchWork(), Finding.SKIPPED, reason, "");
     }
 
     /** The same, broken off. */
     public RowResult failed(String why) {
-        return new RowResult(row, effort, standing, work, Finding.FAILED, why, folder);
+        return new RowResult(row, cost, standing, work, Finding.FAILED, why, folder);
     }
 
     /** Rates, and behind them what is saved if the paper says so. */

@@ -35,7 +35,7 @@ final class ComparisonTable {
             html.element(
                     "dd",
                     "A: %s · B: %s · %s"
-                            .formatted(row.row().a().spec(), row.row().b().spec(), row.effort()));
+                            .formatted(row.row().a().spec(), row.row().b().spec(), row.cost()));
         }
         html.close();
     }

@@ -42,7 +42,7 @@ final class ReproductionJson {
             inner.put("row", row.row().name());
             inner.put("a", row.row().a().spec());
             inner.put("b", row.row().b().spec());
-            inner.put("plannedGames", row.effort().games());
+            inner.put("plannedGames", row.cost().games());
             inner.put("folder", row.folder());
             ArrayNode lines = inner.putArray("lines");
             row.lines().forEach(line -> line(lines.addObject(), line));

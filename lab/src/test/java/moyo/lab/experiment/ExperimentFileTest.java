@@ -70,8 +70,8 @@ final class ExperimentFileTest {
         assertThat(row.board()).isEqualTo(Map.of("size", "9", "komi", "6.5"));
         assertThat(row.needs()).containsExactly("gnugo");
         assertThat(row.openings()).isEqualTo("none");
-        assertThat(row.effort(Scale.QUICK)).isEqualTo(new Effort(20, 100, 0, ""));
-        assertThat(row.effort(Scale.PAPER)).isEqualTo(new Effort(30, 0, 10, ""));
+        assertThat(row.cost(Scale.QUICK)).isEqualTo(new Cost(20, 100, 0, ""));
+        assertThat(row.cost(Scale.PAPER)).isEqualTo(new Cost(30, 0, 10, ""));
         assertThat(row.sides()).containsExactly(Side.FIRST, Side.SECOND);
         assertThat(row.figure(Side.SECOND).share().games()).isEqualTo(15);
         assertThat(row.figure(Side.SECOND).share().rate()).isCloseTo(0.933, within(1e-9));
@@ -84,11 +84,9 @@ final class ExperimentFileTest {
         assertThat(row.needs()).containsExactly("fuego", "pachi");
         assertThat(row.openings()).isEqualTo("2");
         assertThat(row.b().name()).as("no two players share a name").isEqualTo("base (2)");
-        assertThat(row.effort(Scale.QUICK).skip()).isEqualTo("too slow");
-        assertThat(row.effort(Scale.STANDARD)).isEqualTo(new Effort(40, 1000, 0, ""));
-        assertThat(row.effort(Scale.PAPER))
-                .as("playouts for time")
-                .isEqualTo(new Effort(30, 5, 0, ""));
+        assertThat(row.cost(Scale.QUICK).skip()).isEqualTo("too slow");
+        assertThat(row.cost(Scale.STANDARD)).isEqualTo(new Cost(40, 1000, 0, ""));
+        assertThat(row.cost(Scale.PAPER)).as("playouts for time").isEqualTo(new Cost(30, 5, 0, ""));
         assertThat(row.figure(Side.BOTH).whose()).isEqualTo("BTT-Go");
         assertThat(row.figure(Side.BOTH).isComparable()).isFalse();
         assertThat(row.figure(Side.BOTH).share().games()).isEqualTo(196);

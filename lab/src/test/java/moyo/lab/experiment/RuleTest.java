@@ -109,14 +109,14 @@ final class RuleTest {
                         Map.of(),
                         Map.of(),
                         new SavingFigure("", 0.3));
-        List<Line> lines = RowResult.played(row, new Effort(40, 0, 0, ""), games(40), "").lines();
+        List<Line> lines = RowResult.played(row, new Cost(40, 0, 0, ""), games(40), "").lines();
         assertThat(lines).extracting(Line::id).containsExactly("both", "saving");
         assertThat(lines).extracting(Line::games).containsExactly(40L, 40L);
         Line saving = lines.get(1);
         assertThat(saving.verdict()).isEqualTo("saves more");
         assertThat(saving.ours()).isCloseTo(0.4, within(0.001));
         assertThat(saving.difference().low()).isCloseTo(0.1, within(0.001));
-        assertThat(RowResult.skipped(row, Effort.skipped("slow"), "slow").lines())
+        assertThat(RowResult.skipped(row, Cost.skipped("slow"), "slow").lines())
                 .extracting(Line::verdict)
                 .containsExactly("skipped: slow", "skipped: slow");
     }
@@ -142,14 +142,14 @@ final class RuleTest {
                 .isEqualTo("there is no 'gnugo' here (apt-get install gnugo)");
         assertThat(Needs.missing(row, program -> false))
                 .endsWith("; there is no 'pachi' here (it should be on the PATH)");
-        Line line = RowResult.skipped(row, Effort.skipped("slow"), "slow").lines().get(0);
+        Line line = RowResult.skipped(row, Cost.skipped("slow"), "slow").lines().get(0);
         assertThat(line.finding()).isEqualTo(Finding.SKIPPED);
         assertThat(line.verdict()).isEqualTo("skipped: slow");
     }
 
     @Test
     void aBrokenRowHasNoOtherVerdict() {
-        RowResult played = RowResult.played(row(), new Effort(2, 0, 0, ""), List.of(), "");
+        RowResult played = RowResult.played(row(), new Cost(2, 0, 0, ""), List.of(), "");
         assertThat(played.lines().get(0).verdict()).isEqualTo("too few games");
         assertThat(played.failed("it hung").lines().get(0).verdict()).isEqualTo("failed: it hung");
     }

@@ -10,7 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import javax.xml.parsers.DocumentBuilderFactory;
-import moyo.lab.experiment.Effort;
+import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Figure;
@@ -47,7 +47,7 @@ final class ReproductionPageTest {
      * was skipped.
      */
     private static Reproduction sample() {
-        Effort effort = new Effort(400, 1000, 0, "");
+        Cost cost = new Cost(400, 1000, 0, "");
         List<GameResult> games =
                 SampleRuns.withMemory(SampleRuns.random("a", "b", 400, 0.6, 1)).results();
         Row own = row("own", new Figure("", new Proportion(0.5, 2000)));
@@ -55,9 +55,9 @@ final class ReproductionPageTest {
         Row skipped = row("skipped", Figure.NONE);
         List<RowResult> rows =
                 List.of(
-                        RowResult.played(own, effort, games, "x/own"),
-                        RowResult.played(other, effort, List.of(), "x/other"),
-                        RowResult.skipped(skipped, effort, "no 'gnugo' here"));
+                        RowResult.played(own, cost, games, "x/own"),
+                        RowResult.played(other, cost, List.of(), "x/other"),
+                        RowResult.skipped(skipped, cost, "no 'gnugo' here"));
         Experiment experiment =
                 new Experiment(
                         "x",

@@ -9,27 +9,27 @@ import moyo.lab.run.Yaml;
 /**
  * Reads {@code {games: 20, playouts: 1000}}, {@code {games: 30, time: 10}}, {@code {skip: why}}.
  */
-final class EffortReader {
+final class CostReader {
     private static final String GAMES = "games";
     private static final String PLAYOUTS = "playouts";
     private static final String TIME = "time";
     private static final String SKIP = "skip";
     private static final List<String> KEYS = List.of(GAMES, PLAYOUTS, TIME, SKIP);
 
-    private EffortReader() {}
+    private CostReader() {}
 
     /**
      * @param common what the experiment says
      * @param own what the row says, which wins value by value
      */
-    static Effort read(Fields common, Fields own) {
+    static Cost read(Fields common, Fields own) {
         Yaml.checkNames(common.node(), KEYS, common.where());
         Yaml.checkNames(own.node(), KEYS, own.where());
         if (own.has(SKIP)) {
-            return Effort.skipped(own.text(SKIP));
+            return Cost.skipped(own.text(SKIP));
         }
         if (common.has(SKIP) && !own.has(GAMES)) {
-            return Effort.skipped(common.text(SKIP));
+            return Cost.skipped(common.text(SKIP));
         }
         Fields both = new Fields(merged(common, own), own.where());
         int games = both.whole(GAMES, 1, 0);
@@ -40,7 +40,7 @@ final class EffortReader {
             throw new BadInput("%s: '%s' or '%s', not both".formatted(own.where(), PLAYOUTS, TIME));
         }
         double seconds = both.has(TIME) ? both.number(TIME, 0.001, 1e6) : 0;
-        return new Effort(games, both.whole(PLAYOUTS, 1, 0), seconds, "");
+        return new Cost(games, both.whole(PLAYOUTS, 1, 0), seconds, "");
     }
 
     /** A row's playouts replace the experiment's time, and the other way round. */

@@ -8,9 +8,9 @@ package moyo.lab.experiment;
  * @param seconds a move, for all players; 0 for no limit
  * @param skip why the row is not played; empty if it is
  */
-public record Effort(int games, int playouts, double seconds, String skip) {
-    static Effort skipped(String reason) {
-        return new Effort(0, 0, 0, reason);
+public record Cost(int games, int playouts, double seconds, String skip) {
+    static Cost skipped(String reason) {
+        return new Cost(0, 0, 0, reason);
     }
 
     public boolean isSkipped() {
