@@ -30,7 +30,7 @@ public interface Keyed {
 
     /**
      * Playouts drop keys to save time; a part that looks playout positions up asks for them here,
-     * once, on the position that its thread plays on. Copying keeps the wish.
+     * on the position that its thread plays on. Copying keeps the wish.
      *
      * @param symmetries the keys under the first so many are kept up to date, which makes asking
      *     for them cheap; 0 for none

@@ -250,8 +250,9 @@ public final class GoBoard {
 
     /** Keys under the first symmetries are kept up to date from here on, beside the plain ones. */
     void keepKeys(int symmetries) {
-        if (symmetries != symmetricKeys.count()) {
-            symmetricKeys = new SymmetricKeys(geometry, Math.max(1, symmetries));
+        int count = Math.max(1, symmetries);
+        if (count != symmetricKeys.count()) {
+            symmetricKeys = new SymmetricKeys(geometry, count);
             symmetricKeys.copyFrom(this);
         }
     }

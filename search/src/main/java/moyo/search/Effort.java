@@ -3,7 +3,7 @@ package moyo.search;
 /**
  * What searches have done since their player was made; differences tell about a move or a game.
  *
- * @param simulations playouts begun, whether or not they were played to the end
+ * @param simulations episodes, whether or not they came to a playout and it to its end
  * @param playoutMoves moves of all playouts, without those in the tree
  * @param gatedSimulations those while a memory of positions was open, or would have been if there
  *     were any

@@ -14,9 +14,12 @@ public interface Memory<P extends Position<P>> {
     void newGame();
 
     /**
-     * A search begins. If it is not open, nothing else is called until the next one; simulations
-     * are counted apart if it is, or would be with room to remember anything.
+     * Whether the simulations of a search from here are counted apart: its gate is open, and it
+     * remembers or would remember if it had room.
      */
+    boolean isGated(P root);
+
+    /** A search begins. If it is not open, no simulation tells it anything. */
     boolean isOpenAt(P root);
 
     /** Whether it has room to remember anything. */
@@ -63,7 +66,7 @@ public interface Memory<P extends Position<P>> {
     /** Whether a simulation without result counts as if its moves had not won, for either side. */
     boolean countsAsLost();
 
-    /** Adds what was done to what a thread counts. */
+    /** What it has done so far, beside the simulations themselves. */
     Effort effort();
 
     /** A memory that never opens. */

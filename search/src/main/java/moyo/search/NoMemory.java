@@ -8,6 +8,11 @@ final class NoMemory<P extends Position<P>> implements Memory<P> {
     public void newGame() {}
 
     @Override
+    public boolean isGated(P root) {
+        return false;
+    }
+
+    @Override
     public boolean isOpenAt(P root) {
         return false;
     }

@@ -30,7 +30,8 @@ public interface PlayoutPolicy<P extends Position<P>> {
     default void played(P position, int move, Rng rng) {}
 
     /**
-     * Called in a search after each playout, so that a policy may learn from it.
+     * Called in a search after each playout that came to its end, so that a policy may learn from
+     * it.
      *
      * @param trail all moves from the root of the search on
      * @param rootToMove the side that made the first of them

@@ -74,6 +74,9 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         root = parts.game().newPosition();
         rootFilter = parts.rootCandidates().get();
         rootMoves = new MoveList(parts.game().moveCodes());
+        if (options.graph() && parts.memory().get().isOn()) {
+            throw new IllegalArgumentException("a graph has no table beside it");
+        }
         SearchParts<P> restricted = parts.withRootCandidates(AllowedCandidates::new);
         for (int i = 0; i < options.threads(); i++) {
             Rng own = i == 0 ? rng : new Rng(rng.nextLong());

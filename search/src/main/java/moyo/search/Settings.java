@@ -8,8 +8,8 @@ import moyo.game.BadInput;
 import moyo.game.Nearest;
 
 /**
- * Values for a list of declared {@link Setting}s. Immutable. Prints as {@code key=value} words, the
- * defaults left out, which {@link #with} reads back.
+ * Values for a list of declared {@link Setting}s. Immutable. Prints as {@code key=value} words, as
+ * far as somebody has set them, which {@link #with} reads back.
  */
 public final class Settings {
     private final List<Setting<?>> known;
@@ -87,7 +87,7 @@ public final class Settings {
         StringJoiner words = new StringJoiner(" ");
         for (Setting<?> setting : known) {
             Object value = values.get(setting.key());
-            if (value != null && !value.equals(setting.defaultValue())) {
+            if (value != null) {
                 words.add(setting.key() + "=" + setting.format(value));
             }
         }

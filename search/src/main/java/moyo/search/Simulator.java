@@ -74,8 +74,8 @@ class Simulator<P extends Position<P>> {
 
     /** A search begins. */
     void begin(P root) {
-        gated = memory.isOpenAt(root);
-        remembers = gated && memory.isOn();
+        gated = memory.isGated(root);
+        remembers = memory.isOn() && memory.isOpenAt(root);
         keepKeys(position);
         keepKeys(leaf);
     }
@@ -282,18 +282,20 @@ class Simulator<P extends Position<P>> {
         return value;
     }
 
-    /** A playout was stopped and told nothing: the visits count, and perhaps as not won. */
+    /**
+     * A playout was stopped and told nothing: the visits count, and perhaps as not won. At the
+     * root, which nobody has moved to, they only count.
+     */
     void backUpNothing() {
         for (int i = 0; i <= trail.treeLength(); i++) {
             int node = i == 0 ? Tree.ROOT : trail.node(i - 1);
-            if (memory.countsAsLost()) {
-                if (!virtualLoss) {
-                    tree.add(node, 0);
-                }
-            } else if (virtualLoss) {
+            boolean lost = i > 0 && memory.countsAsLost();
+            if (lost && !virtualLoss) {
+                tree.add(node, 0);
+            } else if (!lost && virtualLoss) {
                 tree.redeemVisit(node);
-            } else {
-                tree.addVisit(node);
+            } else if (!lost) {
+                tree.addEmptyVisit(node);
             }
         }
     }

@@ -2,6 +2,7 @@ package moyo.search;
 
 import java.util.List;
 import java.util.Locale;
+import moyo.game.BadInput;
 
 /**
  * How a {@link TranspositionMemory} reads the paper (Vieira Junior and Julia 2014). Each is a
@@ -182,6 +183,14 @@ public record TableOptions(
                     PLIES,
                     PENALTY,
                     ALTERED);
+
+    public TableOptions {
+        if (penalty > 0 && interrupt != Interrupt.VALUE) {
+            throw new BadInput(
+                    "disagreement-penalty=%s needs interrupt=value: no other way has a value to reduce"
+                            .formatted(penalty));
+        }
+    }
 
     /** What somebody has set. */
     public static TableOptions from(Settings settings) {

@@ -2,6 +2,7 @@ package moyo.search;
 
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
+import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.Keyed;
@@ -66,13 +67,29 @@ public final class TranspositionMemory<P extends Position<P>> implements Memory<
      */
     public static <P extends Position<P>> Supplier<Memory<P>> of(
             Game<P> game, TableOptions options, ToDoubleFunction<P> filled) {
-        TranspositionTable table = new TranspositionTable(options.mebibytes());
+        TranspositionTable table = table(options.mebibytes());
         return () -> new TranspositionMemory<>(game, options, table, filled);
+    }
+
+    private static TranspositionTable table(int mebibytes) {
+        try {
+            return new TranspositionTable(mebibytes);
+        } catch (OutOfMemoryError e) {
+            throw new BadInput(
+                    "no memory for a table of %d MiB; set table lower or give Java more (-Xmx)"
+                            .formatted(mebibytes),
+                    e);
+        }
     }
 
     @Override
     public void newGame() {
         table.clear();
+    }
+
+    @Override
+    public boolean isGated(P root) {
+        return isFull(root);
     }
 
     @Override

@@ -25,6 +25,8 @@ public final class TranspositionTable {
     private static final int WORDS = 3;
     private static final int SAMPLE = 1000;
 
+    private static final long MIX = 0x9E3779B97F4A7C15L;
+
     /** From so many results on a mean only fades. */
     private static final float MANY = 1 << 20;
 
@@ -126,7 +128,7 @@ public final class TranspositionTable {
 
     /** Whatever one of its arguments changes by, the result changes. */
     private static long scramble(long figures, long info) {
-        return figures * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(info * 0xC2B2AE3D27D4EB4FL, 29);
+        return figures * MIX ^ Long.rotateLeft(info * 0xC2B2AE3D27D4EB4FL, 29);
     }
 
     /** One thread's way to the table. */
@@ -166,9 +168,11 @@ public final class TranspositionTable {
             return false;
         }
 
-        /** By the upper bits, so that any number of buckets will do. */
+        /**
+         * Mixed, as the least of several keys is no random number; any number of buckets will do.
+         */
         private int bucket(long key) {
-            return (int) ((key >>> 33) * buckets >>> 31);
+            return (int) ((key * MIX >>> 33) * buckets >>> 31);
         }
 
         /** The mean result for the first player. */

@@ -41,6 +41,9 @@ public sealed class Tree permits Graph {
     private static final float LOST = -1e6f;
     private static final float PROVEN = 1e5f;
 
+    /** The mean of a node that was visited without a result. */
+    private static final float UNKNOWN = 0.5f;
+
     /** From so many results on, a mean moves by less than the distance of two floats. */
     private static final float MANY = 1 << 20;
 
@@ -303,8 +306,8 @@ public sealed class Tree permits Graph {
     /** The visit that was counted as a loss has told nothing. */
     void redeemVisit(int node) {
         float n = count(node);
-        if (Math.abs(mean[node]) < PROVEN && n > 1) {
-            mean[node] *= n / (n - 1);
+        if (Math.abs(mean[node]) < PROVEN) {
+            mean[node] = n > 1 ? mean[node] * n / (n - 1) : UNKNOWN;
         }
     }
 
@@ -345,6 +348,9 @@ public sealed class Tree permits Graph {
 
     /** What is known of a node from elsewhere counts beside its own results, but not for RAVE. */
     void addKnown(int parent, int node, float value, float weight) {
+        if (weight <= 0) {
+            return;
+        }
         float known = prior[node] + weight;
         float old = mean[node];
         prior[node] = known;
@@ -352,8 +358,13 @@ public sealed class Tree permits Graph {
         childPriors[parent] += weight;
     }
 
-    /** What is known of a node from elsewhere, its own results among it, stands for all. */
+    /**
+     * What is known of a node from elsewhere stands for all, if its own results can be among it.
+     */
     void replaceByKnown(int parent, int node, float value, float weight) {
+        if (weight < visits[node]) {
+            return;
+        }
         float more = Math.max(0, weight - visits[node]) - prior[node];
         prior[node] += more;
         mean[node] = value;
@@ -363,6 +374,14 @@ public sealed class Tree permits Graph {
     /** Counts a visit, but no result. */
     void addVisit(int node) {
         INTS.getAndAdd(visits, node, 1);
+    }
+
+    /** Counts a visit that tells nothing; of an unknown node nothing is known still. */
+    void addEmptyVisit(int node) {
+        if (count(node) == 0) {
+            mean[node] = UNKNOWN;
+        }
+        addVisit(node);
     }
 
     /** Ignored by a tree whose rule does not ask for probabilities. */

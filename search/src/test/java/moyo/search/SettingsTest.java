@@ -41,9 +41,9 @@ final class SettingsTest {
     }
 
     @Test
-    void printsWhatDiffersFromTheDefaultsInTheOrderOfTheDeclarations() {
+    void printsWhatWasSetInTheOrderOfTheDeclarations() {
         Settings settings = DEFAULTS.with("ponder=no").with("bias=0.5").with("playouts=7");
-        assertThat(settings).hasToString("playouts=7 ponder=off");
+        assertThat(settings).hasToString("playouts=7 bias=0.5 ponder=off");
     }
 
     @Test

@@ -18,22 +18,32 @@ final class CommonFate {
     private final int[] distance;
     private final int[] stamps;
     private final int[] queue;
+    private final int[] points;
     private int stamp;
     private int size;
 
     CommonFate(Geometry geometry) {
         distance = new int[geometry.arrayLength()];
         stamps = new int[geometry.arrayLength()];
+        points = geometry.points();
         Arrays.fill(stamps, BEYOND);
-        for (int p : geometry.points()) {
+        forget();
+        queue = new int[geometry.arrayLength()];
+    }
+
+    /** Stamps begin anew. */
+    private void forget() {
+        for (int p : points) {
             stamps[p] = 0;
         }
-        queue = new int[geometry.arrayLength()];
+        stamp = 1;
     }
 
     /** Measures from the stone on {@code from}, up to {@code farthest}. */
     void measure(GoBoard board, int from, int farthest) {
-        stamp++;
+        if (++stamp == BEYOND) {
+            forget();
+        }
         size = 0;
         visit(board, from, 0);
         for (int i = 0; i < size && distance[queue[i]] < farthest; i++) {

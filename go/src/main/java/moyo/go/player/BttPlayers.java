@@ -54,7 +54,7 @@ final class BttPlayers {
                             FuegoSettings.SEARCH),
                     BttPlayers::make);
 
-    /** Only a stopped playout has a value to reduce, so playouts stop as soon as they can. */
+    /** Only a stopped playout has a value to reduce, so all play, and stop as soon as they can. */
     static final PlayerKind<GoGame, GoPosition> BTT_ALTERED =
             new PlayerKind<>(
                     "btt-altered",
@@ -62,6 +62,7 @@ final class BttPlayers {
                     settings(
                             Setting.change(
                                     OURS,
+                                    TableOptions.LEAF_WEIGHT.withDefault(0.0),
                                     TableOptions.MIN_WEIGHT.withDefault(1.0),
                                     TableOptions.PENALTY.withDefault(0.3)),
                             OUR_SEARCH),
@@ -93,7 +94,7 @@ final class BttPlayers {
     /** Without a table it is the baseline, but for what somebody has set. */
     private static Settings withoutTable(Settings given) {
         Settings settings = given;
-        for (Setting<?> setting : FuegoSettings.SEARCH) {
+        for (Setting<?> setting : List.of(SearchOptions.REUSE, SearchOptions.EXPAND_THRESHOLD)) {
             if (!given.isSet(setting)) {
                 settings = settings.with(setting.key(), setting.format(setting.defaultValue()));
             }

@@ -78,6 +78,15 @@ final class BttPlayersTest {
         assertThat(gated).isLessThan(others);
     }
 
+    /** What the table's player does otherwise can be had without a table, for comparison. */
+    @Test
+    void withoutATableItStillDoesWhatItIsTold() {
+        String told = "btt table=0 reuse=on expand-threshold=14";
+        assertThat(GoPlayers.ALL.parse(told)).hasToString(told);
+        Player<GoPosition> fuego = player("fuego-style reuse=on expand-threshold=14");
+        assertThat(game(player(told), 200)).isEqualTo(game(fuego, 200));
+    }
+
     @Test
     void theSameSeedPlaysTheSameGame() {
         Player<GoPosition> player = player("btt");
