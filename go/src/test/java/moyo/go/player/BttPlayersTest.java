@@ -81,7 +81,7 @@ final class BttPlayersTest {
     /** What the table's player does otherwise can be had without a table, for comparison. */
     @Test
     void withoutATableItStillDoesWhatItIsTold() {
-        String told = "btt table=0 reuse=on expand-threshold=14";
+        String told = "btt table=0 reuse=on expand-threshold=14.0";
         assertThat(GoPlayers.ALL.parse(told)).hasToString(told);
         Player<GoPosition> fuego = player("fuego-style reuse=on expand-threshold=14");
         assertThat(game(player(told), 200)).isEqualTo(game(fuego, 200));
