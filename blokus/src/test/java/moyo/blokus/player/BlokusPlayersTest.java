@@ -82,7 +82,7 @@ final class BlokusPlayersTest {
                 "btt table-keys=pieces table-tree=replace interrupt=paper leaf-weight=0"
             })
     void bttStopsPlayoutsAtPositionsItKnows(String spec) {
-        Player<BlokusPosition> btt = player(spec, 3);
+        Player<BlokusPosition> btt = player(spec + " gate=0.2", 3);
         play(btt, btt, 300);
         Effort effort = btt.effort();
         assertThat(effort.interrupted()).isPositive();
