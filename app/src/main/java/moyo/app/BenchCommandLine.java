@@ -13,7 +13,7 @@ import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
 import moyo.go.UniformPolicy;
-import moyo.go.heuristic.Agent;
+import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.player.GoPlayers;
 import moyo.search.PlayerSpec;
 import org.jspecify.annotations.Nullable;
@@ -116,7 +116,7 @@ final class BenchCommandLine implements Callable<Integer> {
             print(LIGHT, game.name(), go.size(), light.run(seconds));
         }
         if (isWanted(HEAVY)) {
-            PlayoutBench heavy = new PlayoutBench(go, Agent.ofFuego(go.geometry()), seed);
+            PlayoutBench heavy = new PlayoutBench(go, FuegoPolicy.standard(go.geometry()), seed);
             print(HEAVY, game.name(), go.size(), heavy.run(seconds));
         }
         if (isWanted(SEARCH)) {

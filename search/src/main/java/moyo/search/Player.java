@@ -1,6 +1,7 @@
 package moyo.search;
 
 import moyo.game.Position;
+import moyo.search.agent.TeamCounts;
 
 /**
  * Chooses moves. Not thread-safe; another thread may use the {@link StopSignal} it handed in.
@@ -38,6 +39,11 @@ public interface Player<P extends Position<P>> {
     /** What all its searches have done since it was made; nothing if it does not search. */
     default Effort effort() {
         return Effort.NONE;
+    }
+
+    /** Who has made the moves of its playouts since it was made, if a team makes them. */
+    default TeamCounts teamCounts() {
+        return TeamCounts.NONE;
     }
 
     /** The value in [0, 1] of the last position for the side to move there; NaN if unknown. */

@@ -3,6 +3,7 @@ package moyo.search;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.search.agent.TeamCounts;
 
 /**
  * Picks the moves of a playout. Called once for every playout move of a game that goes on; never
@@ -45,6 +46,11 @@ public interface PlayoutPolicy<P extends Position<P>> {
     /** Whether a playout may stop here, because its winner is clear. */
     default boolean isDecided(P position) {
         return false;
+    }
+
+    /** Who has made its moves so far, if a team makes them; for any thread. */
+    default TeamCounts teamCounts() {
+        return TeamCounts.NONE;
     }
 
     /** Plays {@code position} to its end. */

@@ -8,6 +8,7 @@ import java.util.function.IntPredicate;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.search.agent.TeamCounts;
 
 /**
  * Root parallelism: several searches with trees of their own think about the same position, each
@@ -132,6 +133,11 @@ public final class RootParallel<P extends Position<P>> implements Player<P> {
     @Override
     public Effort effort() {
         return searches.stream().map(Search::effort).reduce(Effort.NONE, Effort::plus);
+    }
+
+    @Override
+    public TeamCounts teamCounts() {
+        return searches.stream().map(Search::teamCounts).reduce(TeamCounts.NONE, TeamCounts::plus);
     }
 
     @Override

@@ -10,6 +10,7 @@ import moyo.game.BadInput;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.search.agent.TeamCounts;
 
 /**
  * Monte Carlo tree search: simulations until the budget is spent or the leader cannot be overtaken,
@@ -343,6 +344,13 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     /** The tree of the last search. */
     public Tree tree() {
         return tree;
+    }
+
+    @Override
+    public TeamCounts teamCounts() {
+        return simulators.stream()
+                .map(Simulator::teamCounts)
+                .reduce(TeamCounts.NONE, TeamCounts::plus);
     }
 
     @Override

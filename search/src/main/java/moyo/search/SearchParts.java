@@ -52,6 +52,12 @@ public record SearchParts<P extends Position<P>>(
                 game, rule, candidates, other, policy, prior, outcome, owners, memory);
     }
 
+    /** The same parts, another way to choose in the tree. */
+    public SearchParts<P> withRule(Supplier<SelectionRule> other) {
+        return new SearchParts<>(
+                game, other, candidates, rootCandidates, policy, prior, outcome, owners, memory);
+    }
+
     /** The same parts with a memory of positions. */
     public SearchParts<P> with(Supplier<Memory<P>> other) {
         return new SearchParts<>(

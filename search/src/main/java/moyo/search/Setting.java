@@ -99,6 +99,8 @@ public record Setting<T>(
     public T parse(String text) {
         try {
             return parser.apply(text);
+        } catch (BadInput e) {
+            throw new BadInput("%s=%s: %s".formatted(key, text, e.getMessage()), e);
         } catch (IllegalArgumentException e) {
             throw new BadInput("%s=%s is not %s".formatted(key, text, range), e);
         }

@@ -5,6 +5,7 @@ import moyo.game.Keyed;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.search.agent.TeamCounts;
 
 /**
  * One thread's share of a search: select, expand, play out, back up. Nothing allocates.
@@ -373,6 +374,11 @@ class Simulator<P extends Position<P>> {
                         0,
                         0)
                 .plus(memory.effort());
+    }
+
+    /** Who has made the moves of its playouts. */
+    TeamCounts teamCounts() {
+        return policy.teamCounts();
     }
 
     /** How its simulations ended. */

@@ -11,8 +11,8 @@ import moyo.go.Geometry;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
-import moyo.go.heuristic.Agent;
 import moyo.go.heuristic.FuegoCandidates;
+import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.heuristic.FuegoRootFilter;
 import moyo.go.heuristic.Pattern;
 import moyo.go.heuristic.PriorKnowledge;
@@ -50,22 +50,22 @@ final class KnowledgeCommands {
     private String policyMoves(GtpRequest request) {
         request.expect(0);
         GoPosition position = position();
-        Agent agent = Agent.ofFuego(session.game().geometry());
-        agent.begin(position, rng);
-        agent.choose(position, rng);
+        FuegoPolicy policy = FuegoPolicy.standard(session.game().geometry());
+        policy.begin(position, rng);
+        policy.choose(position, rng);
         List<Integer> points = new ArrayList<>();
-        if (agent.voice() == Voice.RANDOM) {
+        if (policy.voice() == Voice.RANDOM) {
             for (int p : session.game().geometry().points()) {
-                if (Agent.isAcceptable(position, p)) {
+                if (FuegoPolicy.isAcceptable(position, p)) {
                     points.add(p);
                 }
             }
         } else {
-            for (int i = 0; i < agent.candidates().size(); i++) {
-                points.add(agent.candidates().get(i));
+            for (int i = 0; i < policy.candidates().size(); i++) {
+                points.add(policy.candidates().get(i));
             }
         }
-        return (agent.voice().title() + " " + BoardCommands.names(session.game(), points)).strip();
+        return (policy.voice().title() + " " + BoardCommands.names(session.game(), points)).strip();
     }
 
     /** The empty points that match a 3x3 pattern for the side to move. */
@@ -88,7 +88,7 @@ final class KnowledgeCommands {
         GoPosition position = position();
         PriorKnowledge prior =
                 new PriorKnowledge(
-                        session.game().geometry(), Agent.ofFuego(session.game().geometry()));
+                        session.game().geometry(), FuegoPolicy.standard(session.game().geometry()));
         prior.judge(position, rng);
         MoveList moves = new MoveList(session.game().moveCodes());
         FuegoCandidates.inTree(position, moves);

@@ -11,7 +11,7 @@ public final class FuegoPrior implements Prior<GoPosition> {
     private final PriorKnowledge knowledge;
 
     public FuegoPrior(Geometry geometry, boolean nakade) {
-        knowledge = new PriorKnowledge(geometry, Agent.ofFuego(geometry, nakade));
+        knowledge = new PriorKnowledge(geometry, FuegoPolicy.standard(geometry, nakade));
     }
 
     @Override

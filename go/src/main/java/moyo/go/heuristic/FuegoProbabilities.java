@@ -18,7 +18,7 @@ public final class FuegoProbabilities implements Prior<GoPosition> {
     private final double[] weight;
 
     public FuegoProbabilities(Geometry geometry) {
-        knowledge = new PriorKnowledge(geometry, Agent.ofFuego(geometry));
+        knowledge = new PriorKnowledge(geometry, FuegoPolicy.standard(geometry));
         weight = new double[geometry.pointCount() + 1];
     }
 

@@ -3,12 +3,13 @@ package moyo.go.heuristic;
 import moyo.game.MoveList;
 import moyo.go.Geometry;
 import moyo.go.GoPosition;
+import moyo.search.agent.HeuristicChain;
 
 /**
- * The five heuristics by name. A switch over their types rather than an array of them: their calls
- * can be inlined, which makes a 19x19 search 3 % faster.
+ * The five heuristics by their numbers, those of {@link Voice}. A switch over their types rather
+ * than an array of them: their calls can be inlined, which makes a 19x19 search 3 % faster.
  */
-final class LocalHeuristics {
+final class LocalHeuristics implements HeuristicChain.Voices<GoPosition> {
     private final Nakade nakade = new Nakade();
     private final AtariCapture atariCapture = new AtariCapture();
     private final AtariDefend atariDefend;
@@ -19,14 +20,20 @@ final class LocalHeuristics {
         atariDefend = new AtariDefend(geometry.arrayLength());
     }
 
-    void suggest(Voice voice, GoPosition position, MoveList moves) {
+    @Override
+    public void suggest(int voice, GoPosition position, MoveList moves) {
         switch (voice) {
-            case NAKADE -> nakade.suggest(position, moves);
-            case ATARI_CAPTURE -> atariCapture.suggest(position, moves);
-            case ATARI_DEFEND -> atariDefend.suggest(position, moves);
-            case LOW_LIBERTY -> lowLiberty.suggest(position, moves);
-            case PATTERN -> pattern.suggest(position, moves);
+            case 0 -> nakade.suggest(position, moves);
+            case 1 -> atariCapture.suggest(position, moves);
+            case 2 -> atariDefend.suggest(position, moves);
+            case 3 -> lowLiberty.suggest(position, moves);
+            case 4 -> pattern.suggest(position, moves);
             default -> throw new IllegalArgumentException(voice + " is no local heuristic");
         }
+    }
+
+    @Override
+    public boolean accepts(GoPosition position, int move) {
+        return FuegoPolicy.isAcceptable(position, move);
     }
 }

@@ -13,7 +13,7 @@ import moyo.go.Stone;
  * the side to move, and the number of playouts that it stands for. For one thread; never allocates.
  */
 public final class PriorKnowledge {
-    private final Agent agent;
+    private final FuegoPolicy policy;
     private final CommonFate commonFate;
     private final int[] points;
     private final double[] value;
@@ -21,10 +21,10 @@ public final class PriorKnowledge {
     private final boolean large;
 
     /**
-     * @param agent its candidates are the moves it believes in
+     * @param policy its candidates are the moves it believes in
      */
-    public PriorKnowledge(Geometry geometry, Agent agent) {
-        this.agent = agent;
+    public PriorKnowledge(Geometry geometry, FuegoPolicy policy) {
+        this.policy = policy;
         commonFate = new CommonFate(geometry);
         points = geometry.points();
         value = new double[geometry.arrayLength()];
@@ -35,9 +35,9 @@ public final class PriorKnowledge {
     /** Judges all moves of a position. */
     public void judge(GoPosition position, Rng rng) {
         int k = large ? 18 : 9;
-        agent.begin(position, rng);
-        agent.choose(position, rng);
-        if (agent.voice() == Voice.RANDOM) {
+        policy.begin(position, rng);
+        policy.choose(position, rng);
+        if (policy.voice() == Voice.RANDOM) {
             judgeQuietPosition(position, k);
         } else {
             judgeUrgentPosition(position, k);
@@ -100,7 +100,7 @@ public final class PriorKnowledge {
                 set(p, urgency(board, p, own), k);
             }
         }
-        MoveList urged = agent.candidates();
+        MoveList urged = policy.candidates();
         for (int i = 0; i < urged.size(); i++) {
             set(urged.get(i), 1.0, k);
         }

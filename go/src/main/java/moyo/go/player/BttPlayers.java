@@ -73,7 +73,7 @@ final class BttPlayers {
     private static List<Setting<?>> settings(List<Setting<?>> table, List<Setting<?>> search) {
         List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
         all.addAll(table);
-        all.addAll(List.of(FuegoSettings.NAKADE, FuegoSettings.UNSEEN));
+        all.addAll(List.of(FuegoSettings.TEAM, FuegoSettings.NAKADE, FuegoSettings.UNSEEN));
         all.addAll(search);
         return all;
     }

@@ -3,15 +3,27 @@ package moyo.go.player;
 import java.util.List;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
+import moyo.go.heuristic.GoTeams;
 import moyo.search.SearchOptions;
 import moyo.search.SearchParts;
 import moyo.search.Setting;
 import moyo.search.Settings;
+import moyo.search.agent.AgentTeam;
 
 /** What can be set of players that are Fuego at heart. */
 final class FuegoSettings {
     static final Setting<Boolean> NAKADE =
             Setting.flag("nakade", false, "playouts play the vital point of three-point eyes");
+
+    /** Fuego's own agent has nakade or not, as it is set; others are as they are. */
+    static final Setting<AgentTeam> TEAM =
+            new Setting<>(
+                    "team",
+                    GoTeams.FUEGO,
+                    "one of %s, or orders such as AD-N-AC-P-L,N-AC-AD-L-P:2"
+                            .formatted(String.join(", ", GoTeams.names())),
+                    "the agents, one of which is drawn for every playout move",
+                    GoTeams::parse);
 
     static final Setting<Double> UNSEEN =
             Setting.number(
@@ -48,6 +60,11 @@ final class FuegoSettings {
     }
 
     static SearchParts<GoPosition> parts(GoGame game, Settings settings) {
-        return FuegoStyle.parts(game, settings.get(NAKADE), settings.get(UNSEEN));
+        return FuegoStyle.parts(game, team(settings), settings.get(NAKADE), settings.get(UNSEEN));
+    }
+
+    private static AgentTeam team(Settings settings) {
+        AgentTeam team = settings.get(TEAM);
+        return team.equals(GoTeams.FUEGO) && settings.get(NAKADE) ? GoTeams.ORIGINAL : team;
     }
 }

@@ -5,11 +5,12 @@ import moyo.game.Game;
 import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
-import moyo.go.heuristic.Agent;
 import moyo.go.heuristic.FuegoCandidates;
 import moyo.go.heuristic.FuegoOutcome;
+import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.heuristic.FuegoPrior;
 import moyo.go.heuristic.FuegoRootFilter;
+import moyo.go.heuristic.GoTeams;
 import moyo.search.Analyst;
 import moyo.search.Budget;
 import moyo.search.Effort;
@@ -19,6 +20,8 @@ import moyo.search.SearchParts;
 import moyo.search.Snapshot;
 import moyo.search.StopSignal;
 import moyo.search.UctRave;
+import moyo.search.agent.AgentTeam;
+import moyo.search.agent.TeamCounts;
 import org.jspecify.annotations.Nullable;
 
 /** The player that Fuego 0.4 is: its search, and what it does about passes and lost games. */
@@ -34,7 +37,11 @@ final class FuegoStyle implements Analyst<GoPosition> {
     private volatile @Nullable Snapshot picture;
 
     FuegoStyle(GoGame game, SearchOptions options, boolean nakade, double unseen, Rng rng) {
-        this(game, parts(game, nakade, unseen), options, rng);
+        this(
+                game,
+                parts(game, nakade ? GoTeams.ORIGINAL : GoTeams.FUEGO, nakade, unseen),
+                options,
+                rng);
     }
 
     FuegoStyle(GoGame game, SearchParts<GoPosition> parts, SearchOptions options, Rng rng) {
@@ -43,18 +50,26 @@ final class FuegoStyle implements Analyst<GoPosition> {
         passRules = new PassRules(game);
     }
 
-    static SearchParts<GoPosition> parts(GoGame game, boolean nakade, double unseen) {
-        boolean large = isLarge(game);
-        UctRave rule = new UctRave(large ? 0 : 0.02, large ? 0.9 : 1.0, 5000, unseen);
+    /**
+     * @param team who makes the moves of playouts; prior knowledge is always the original's
+     */
+    static SearchParts<GoPosition> parts(
+            GoGame game, AgentTeam team, boolean nakade, double unseen) {
+        UctRave rule = rule(game, unseen);
         return new SearchParts<>(
                 game,
                 () -> rule,
                 () -> FuegoCandidates::inTree,
                 () -> new FuegoRootFilter(game.geometry()),
-                () -> Agent.ofFuego(game.geometry(), nakade),
+                () -> new FuegoPolicy(game.geometry(), team),
                 () -> new FuegoPrior(game.geometry(), nakade),
                 FuegoOutcome.of(game),
                 GoPlayers.OWNERS);
+    }
+
+    static UctRave rule(GoGame game, double unseen) {
+        boolean large = isLarge(game);
+        return new UctRave(large ? 0 : 0.02, large ? 0.9 : 1.0, 5000, unseen);
     }
 
     static boolean isLarge(GoGame game) {
@@ -135,6 +150,11 @@ final class FuegoStyle implements Analyst<GoPosition> {
     @Override
     public Effort effort() {
         return search.effort();
+    }
+
+    @Override
+    public TeamCounts teamCounts() {
+        return search.teamCounts();
     }
 
     @Override

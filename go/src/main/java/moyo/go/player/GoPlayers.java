@@ -11,10 +11,11 @@ import moyo.go.GoBoard;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.UniformPolicy;
-import moyo.go.heuristic.Agent;
 import moyo.go.heuristic.FuegoCandidates;
+import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.heuristic.FuegoProbabilities;
 import moyo.go.heuristic.FuegoRootFilter;
+import moyo.go.heuristic.GoTeams;
 import moyo.search.Candidates;
 import moyo.search.EvaluatorPrior;
 import moyo.search.FlatMonteCarlo;
@@ -170,22 +171,46 @@ public final class GoPlayers {
                     "the search of Fuego 0.4: UCT with RAVE, its prior knowledge and its playouts",
                     settings(
                             FuegoSettings.SEARCH,
+                            FuegoSettings.TEAM,
                             FuegoSettings.NAKADE,
                             FuegoSettings.UNSEEN,
                             PARALLEL),
                     GoPlayers::fuegoStyle);
 
+    private static final Setting<String> RULE =
+            Setting.choice(
+                    "rule",
+                    List.of("rave", "ucb1-tuned"),
+                    "how the tree chooses: as Fuego, or by the paper's equation 1");
+
+    private static final PlayerKind<GoGame, GoPosition> AGENTS =
+            new PlayerKind<>(
+                    "agents",
+                    "fuego-style with a team of agents in playouts (Marcolino and Matsubara 2011)",
+                    settings(
+                            FuegoSettings.SEARCH,
+                            FuegoSettings.TEAM.withDefault(GoTeams.parse("table3")),
+                            FuegoSettings.NAKADE.withDefault(true),
+                            FuegoSettings.UNSEEN,
+                            RULE),
+                    GoPlayers::agents);
+
     private static final PlayerKind<GoGame, GoPosition> GRAPH =
             new PlayerKind<>(
                     "graph",
                     "fuego-style on a graph: all ways to a position share what is known of it",
-                    settings(FuegoSettings.GRAPH, FuegoSettings.NAKADE, FuegoSettings.UNSEEN),
+                    settings(
+                            FuegoSettings.GRAPH,
+                            FuegoSettings.TEAM,
+                            FuegoSettings.NAKADE,
+                            FuegoSettings.UNSEEN),
                     GoPlayers::graph);
 
     public static final PlayerCatalogue<GoGame, GoPosition> ALL =
             new PlayerCatalogue<>(
                     List.of(
                             FUEGO_STYLE,
+                            AGENTS,
                             BttPlayers.BTT,
                             BttPlayers.BTT_PAPER,
                             BttPlayers.BTT_ALTERED,
@@ -216,6 +241,15 @@ public final class GoPlayers {
                 : new FuegoStyle(game, parts, options, new Rng(seed));
     }
 
+    private static Player<GoPosition> agents(GoGame game, Settings settings, long seed) {
+        SearchParts<GoPosition> parts = FuegoSettings.parts(game, settings);
+        return new FuegoStyle(
+                game,
+                settings.get(RULE).equals("rave") ? parts : parts.withRule(Ucb1Tuned::new),
+                FuegoSettings.options(game, settings),
+                new Rng(seed));
+    }
+
     private static Player<GoPosition> graph(GoGame game, Settings settings, long seed) {
         return new FuegoStyle(
                 game,
@@ -232,7 +266,7 @@ public final class GoPlayers {
                         () -> rule,
                         () -> FuegoCandidates::inTree,
                         () -> new FuegoRootFilter(game.geometry()),
-                        () -> Agent.ofFuego(game.geometry()),
+                        () -> FuegoPolicy.standard(game.geometry()),
                         () -> new FuegoProbabilities(game.geometry()),
                         Outcome.WIN_OR_LOSS,
                         OWNERS),

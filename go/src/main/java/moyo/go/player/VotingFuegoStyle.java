@@ -11,6 +11,7 @@ import moyo.search.RootParallel;
 import moyo.search.SearchOptions;
 import moyo.search.SearchParts;
 import moyo.search.StopSignal;
+import moyo.search.agent.TeamCounts;
 
 /** Fuego's search in several trees that vote; it plays won games to their end. */
 final class VotingFuegoStyle implements Player<GoPosition> {
@@ -56,6 +57,11 @@ final class VotingFuegoStyle implements Player<GoPosition> {
     @Override
     public Effort effort() {
         return trees.effort();
+    }
+
+    @Override
+    public TeamCounts teamCounts() {
+        return trees.teamCounts();
     }
 
     @Override

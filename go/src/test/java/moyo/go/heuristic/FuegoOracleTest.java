@@ -12,6 +12,7 @@ import moyo.game.Rng;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
+import moyo.search.agent.AgentTeam;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,14 +21,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class FuegoOracleTest {
     private static final int DRAWS = 400;
 
-    private static final Voice[] WITHOUT_NAKADE = {
-        Voice.ATARI_CAPTURE, Voice.ATARI_DEFEND, Voice.LOW_LIBERTY, Voice.PATTERN
-    };
-
-    private static final Voice[] WITH_NAKADE = {
-        Voice.NAKADE, Voice.ATARI_CAPTURE, Voice.ATARI_DEFEND, Voice.LOW_LIBERTY, Voice.PATTERN
-    };
-
     @ParameterizedTest
     @CsvSource({"9, 400", "13, 80", "19, 50"})
     void choosesWhatFuegoChooses(int size, int positions) {
@@ -35,20 +28,20 @@ final class FuegoOracleTest {
         assertThat(cases).hasSize(positions);
         List<String> wrong = new ArrayList<>();
         for (FuegoOracle.Case c : cases) {
-            check(c, "policy", WITH_NAKADE, wrong);
-            check(c, "policy_nonakade", WITHOUT_NAKADE, wrong);
+            check(c, "policy", GoTeams.ORIGINAL, wrong);
+            check(c, "policy_nonakade", GoTeams.FUEGO, wrong);
         }
         assertThat(wrong).isEmpty();
     }
 
-    private static void check(FuegoOracle.Case c, String key, Voice[] order, List<String> wrong) {
-        Agent agent = new Agent(c.game().geometry(), order);
+    private static void check(FuegoOracle.Case c, String key, AgentTeam team, List<String> wrong) {
+        FuegoPolicy policy = new FuegoPolicy(c.game().geometry(), team);
         Set<String> ours = new HashSet<>();
         for (int i = 0; i < DRAWS; i++) {
             Rng rng = new Rng(i);
-            agent.begin(c.position(), rng);
-            int move = agent.choose(c.position(), rng);
-            ours.add(answer(c, agent, move));
+            policy.begin(c.position(), rng);
+            int move = policy.choose(c.position(), rng);
+            ours.add(answer(c, policy, move));
         }
         for (JsonNode answer : c.answers().get(key)) {
             String theirs = sorted(answer.asText());
@@ -58,16 +51,16 @@ final class FuegoOracleTest {
         }
     }
 
-    private static String answer(FuegoOracle.Case c, Agent agent, int move) {
+    private static String answer(FuegoOracle.Case c, FuegoPolicy policy, int move) {
         List<String> words = new ArrayList<>();
-        words.add(agent.voice().title());
-        switch (agent.voice()) {
+        words.add(policy.voice().title());
+        switch (policy.voice()) {
             case PASS -> {}
             case SELF_ATARI_CORRECTION -> words.add(c.game().moveName(move));
             case RANDOM -> words.addAll(acceptable(c.position()));
             default -> {
-                for (int i = 0; i < agent.candidates().size(); i++) {
-                    words.add(c.game().moveName(agent.candidates().get(i)));
+                for (int i = 0; i < policy.candidates().size(); i++) {
+                    words.add(c.game().moveName(policy.candidates().get(i)));
                 }
             }
         }
@@ -78,7 +71,7 @@ final class FuegoOracleTest {
     private static List<String> acceptable(GoPosition position) {
         List<String> names = new ArrayList<>();
         for (int p : position.game().geometry().points()) {
-            if (Agent.isAcceptable(position, p)) {
+            if (FuegoPolicy.isAcceptable(position, p)) {
                 names.add(position.game().moveName(p));
             }
         }
@@ -117,7 +110,7 @@ final class FuegoOracleTest {
         for (FuegoOracle.Case c : FuegoOracle.cases(size)) {
             PriorKnowledge prior =
                     new PriorKnowledge(
-                            c.game().geometry(), new Agent(c.game().geometry(), WITHOUT_NAKADE));
+                            c.game().geometry(), FuegoPolicy.standard(c.game().geometry()));
             String difference = "";
             for (int i = 0; i < DRAWS; i++) { // the draw decides which candidates were refused
                 prior.judge(c.position(), new Rng(i));

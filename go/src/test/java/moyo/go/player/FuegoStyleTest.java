@@ -13,9 +13,9 @@ import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
-import moyo.go.heuristic.Agent;
 import moyo.go.heuristic.FuegoCandidates;
 import moyo.go.heuristic.FuegoOutcome;
+import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.heuristic.FuegoPrior;
 import moyo.go.heuristic.FuegoRootFilter;
 import moyo.go.heuristic.Voice;
@@ -45,7 +45,7 @@ final class FuegoStyleTest {
                     Voice.SELF_ATARI_CORRECTION, 5.0,
                     Voice.PASS, 2.0);
 
-    private static Search<GoPosition> search(GoGame game, List<Agent> agents) {
+    private static Search<GoPosition> search(GoGame game, List<FuegoPolicy> policies) {
         UctRave rule = new UctRave(0.02, 1.0, 5000, 1);
         return new Search<>(
                 new SearchParts<>(
@@ -54,9 +54,9 @@ final class FuegoStyleTest {
                         () -> FuegoCandidates::inTree,
                         () -> new FuegoRootFilter(game.geometry()),
                         () -> {
-                            Agent agent = Agent.ofFuego(game.geometry());
-                            agents.add(agent);
-                            return agent;
+                            FuegoPolicy policy = FuegoPolicy.standard(game.geometry());
+                            policies.add(policy);
+                            return policy;
                         },
                         () -> new FuegoPrior(game.geometry(), false),
                         FuegoOutcome.of(game),
@@ -68,15 +68,15 @@ final class FuegoStyleTest {
     @Test
     void playoutsLookLikeFuegos() {
         GoGame game = new GoGame(9, 6.5, GoRules.CHINESE);
-        List<Agent> agents = new ArrayList<>();
-        Search<GoPosition> search = search(game, agents);
+        List<FuegoPolicy> policies = new ArrayList<>();
+        Search<GoPosition> search = search(game, policies);
         search.chooseMove(game.newPosition(), new Budget.Simulations(2000));
         double all = 0;
         for (Voice voice : Voice.values()) {
-            all += agents.get(0).count(voice);
+            all += policies.get(0).count(voice);
         }
         for (Map.Entry<Voice, Double> share : SHARES_9X9.entrySet()) {
-            double ours = 100 * agents.get(0).count(share.getKey()) / all;
+            double ours = 100 * policies.get(0).count(share.getKey()) / all;
             assertThat(ours).as("%s", share.getKey()).isCloseTo(share.getValue(), within(2.0));
         }
     }

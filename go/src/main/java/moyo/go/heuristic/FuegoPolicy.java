@@ -8,65 +8,49 @@ import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
 import moyo.search.PlayoutPolicy;
+import moyo.search.agent.AgentTeam;
+import moyo.search.agent.HeuristicChain;
+import moyo.search.agent.TeamCounts;
 
 /**
- * The playout policy of Fuego 0.4: heuristics in a fixed order, each speaking only if those before
- * it have nothing acceptable to say; then any capture on the board, then any acceptable move. A
- * self-atari may be corrected in the end. For one thread.
+ * The playout policy of Fuego 0.4: heuristics in an order, each speaking only if those before it
+ * have nothing acceptable to say; then any capture on the board, then any acceptable move. A
+ * self-atari may be corrected in the end. The order is that of an agent, drawn from a team for each
+ * move; Fuego itself has one. For one thread.
  */
-@SuppressWarnings("EnumOrdinal") // counters by voice
-public final class Agent implements PlayoutPolicy<GoPosition> {
-    private final Voice[] order;
-    private final LocalHeuristics heuristics;
-    private final MoveList candidates;
+@SuppressWarnings("EnumOrdinal") // heuristics and counters go by voice
+public final class FuegoPolicy implements PlayoutPolicy<GoPosition> {
+    private static final Voice[] VOICES = Voice.values();
+
+    private final HeuristicChain<GoPosition> chain;
     private final AtariList ataris;
     private final RandomOrder random;
-    private final long[] counts = new long[Voice.values().length];
     private final int mercy;
     private Voice voice = Voice.PASS;
     private int lead;
 
-    /**
-     * @param order the local heuristics, first to last
-     */
-    public Agent(Geometry geometry, Voice... order) {
-        this.order = order.clone();
-        for (Voice voice : order) {
-            if (voice.letters().isEmpty()) {
-                throw new IllegalArgumentException(voice.title() + " is no local heuristic");
-            }
-        }
-        heuristics = new LocalHeuristics(geometry);
+    public FuegoPolicy(Geometry geometry, AgentTeam team) {
         int capacity = 16 * geometry.arrayLength();
-        candidates = new MoveList(capacity);
+        chain =
+                new HeuristicChain<>(
+                        team,
+                        GoTeams.LETTERS,
+                        GoTeams.TITLES,
+                        new LocalHeuristics(geometry),
+                        capacity);
         ataris = new AtariList(capacity);
         random = new RandomOrder(capacity);
         mercy = geometry.pointCount() * 3 / 10;
     }
 
-    /** Fuego 0.4's own order; nakade comes first where it is on. */
-    public static Agent ofFuego(Geometry geometry, boolean nakade) {
-        return nakade ? withNakade(geometry) : ofFuego(geometry);
+    /** With Fuego 0.4's own order; nakade comes first where it is on. */
+    public static FuegoPolicy standard(Geometry geometry, boolean nakade) {
+        return new FuegoPolicy(geometry, nakade ? GoTeams.ORIGINAL : GoTeams.FUEGO);
     }
 
-    private static Agent withNakade(Geometry geometry) {
-        return new Agent(
-                geometry,
-                Voice.NAKADE,
-                Voice.ATARI_CAPTURE,
-                Voice.ATARI_DEFEND,
-                Voice.LOW_LIBERTY,
-                Voice.PATTERN);
-    }
-
-    /** Fuego 0.4's own order, without nakade, which is off by default there. */
-    public static Agent ofFuego(Geometry geometry) {
-        return new Agent(
-                geometry,
-                Voice.ATARI_CAPTURE,
-                Voice.ATARI_DEFEND,
-                Voice.LOW_LIBERTY,
-                Voice.PATTERN);
+    /** With Fuego 0.4's own order, without nakade, which is off by default there. */
+    public static FuegoPolicy standard(Geometry geometry) {
+        return standard(geometry, false);
     }
 
     @Override
@@ -98,53 +82,37 @@ public final class Agent implements PlayoutPolicy<GoPosition> {
 
     @Override
     public int choose(GoPosition position, Rng rng) {
+        chain.draw(rng);
         int move = chooseUncorrected(position, rng);
         if (move != Game.PASS) {
             int corrected = correct(position, move);
             if (corrected != move) {
                 voice = Voice.SELF_ATARI_CORRECTION;
-                candidates.clear();
-                candidates.add(corrected);
+                chain.candidates().clear();
+                chain.candidates().add(corrected);
                 move = corrected;
             }
         }
-        counts[voice.ordinal()]++;
+        chain.count(voice.ordinal());
         return move;
     }
 
     private int chooseUncorrected(GoPosition position, Rng rng) {
         if (position.board().block(position.lastMove()) != 0) {
-            for (Voice speaker : order) {
-                candidates.clear();
-                heuristics.suggest(speaker, position, candidates);
-                int move = draw(position, rng);
-                if (move != Game.PASS) {
-                    voice = speaker;
-                    return move;
-                }
+            int move = chain.choose(position, rng);
+            if (move != HeuristicChain.NONE) {
+                voice = VOICES[chain.voice()];
+                return move;
             }
         }
-        candidates.clear();
-        ataris.suggestCaptures(position, candidates);
-        int capture = draw(position, rng);
-        if (capture != Game.PASS) {
+        chain.candidates().clear();
+        ataris.suggestCaptures(position, chain.candidates());
+        int capture = chain.drawAcceptable(position, rng);
+        if (capture != HeuristicChain.NONE) {
             voice = Voice.CAPTURE;
             return capture;
         }
         return chooseRandomly(position);
-    }
-
-    /** An acceptable candidate; what is drawn and refused leaves the list. */
-    private int draw(GoPosition position, Rng rng) {
-        while (!candidates.isEmpty()) {
-            int index = rng.nextInt(candidates.size());
-            int move = candidates.get(index);
-            if (isAcceptable(position, move)) {
-                return move;
-            }
-            candidates.removeAt(index);
-        }
-        return Game.PASS;
     }
 
     private int chooseRandomly(GoPosition position) {
@@ -209,19 +177,25 @@ public final class Agent implements PlayoutPolicy<GoPosition> {
 
     /** What the last speaker had to choose from, after the refused ones; else empty. */
     public MoveList candidates() {
-        return candidates;
+        return chain.candidates();
     }
 
     @Override
     public void choices(MoveList moves) {
         moves.clear();
+        MoveList candidates = chain.candidates();
         for (int i = 0; i < candidates.size(); i++) {
             moves.add(candidates.get(i));
         }
     }
 
+    @Override
+    public TeamCounts teamCounts() {
+        return chain.counts();
+    }
+
     /** How many moves each voice has made. */
     public long count(Voice of) {
-        return counts[of.ordinal()];
+        return chain.counts().ofVoice(of.ordinal());
     }
 }

@@ -1,0 +1,66 @@
+package moyo.go.heuristic;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import moyo.game.BadInput;
+import moyo.game.Nearest;
+import moyo.search.agent.AgentOrder;
+import moyo.search.agent.AgentTeam;
+
+/** The agents and teams of Go; Marcolino and Matsubara 2011. */
+public final class GoTeams {
+    /** Those of the five local heuristics, N AC AD L P, which is also Fuego's order. */
+    public static final List<String> LETTERS =
+            Arrays.stream(Voice.values()).map(Voice::letters).filter(s -> !s.isEmpty()).toList();
+
+    /** Those of all who may make a playout move. */
+    static final List<String> TITLES = Arrays.stream(Voice.values()).map(Voice::title).toList();
+
+    /** Fuego 0.4 as it is, without nakade. */
+    public static final AgentTeam FUEGO = AgentTeam.parse("AC-AD-L-P", LETTERS).named("fuego");
+
+    /** The paper's agent 0. */
+    public static final AgentTeam ORIGINAL =
+            AgentTeam.of("original", List.of(new AgentOrder(LETTERS)));
+
+    private static final AgentTeam ALL = AgentTeam.of("all", AgentOrder.all(LETTERS));
+
+    private static final AgentTeam TABLE_1 =
+            AgentTeam.parse("N-AC-AD-L-P,AD-N-AC-P-L,AD-N-P-AC-L,AD-AC-P-N-L,N-AC-P-L-AD", LETTERS)
+                    .named("table1");
+
+    private static final AgentTeam TABLE_3 =
+            AgentTeam.parse("N-AC-AD-L-P,AD-N-AC-P-L,AD-N-P-AC-L,AD-P-L-N-AC,AC-N-AD-L-P", LETTERS)
+                    .named("table3");
+
+    private static final Map<String, AgentTeam> NAMED = new LinkedHashMap<>();
+
+    static {
+        for (AgentTeam team : List.of(FUEGO, ORIGINAL, TABLE_1, TABLE_3, ALL)) {
+            NAMED.put(team.name(), team);
+        }
+    }
+
+    private GoTeams() {}
+
+    /** The names of the teams that have one. */
+    public static List<String> names() {
+        return List.copyOf(NAMED.keySet());
+    }
+
+    /** A team by its name, or as a list of orders. */
+    public static AgentTeam parse(String text) {
+        AgentTeam named = NAMED.get(text);
+        if (named != null) {
+            return named;
+        }
+        Optional<String> nearest = Nearest.to(text, names());
+        if (nearest.isPresent()) {
+            throw new BadInput("did you mean '%s'?".formatted(nearest.get()));
+        }
+        return AgentTeam.parse(text, LETTERS);
+    }
+}
