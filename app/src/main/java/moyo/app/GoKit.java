@@ -16,6 +16,7 @@ import moyo.go.GoRecord;
 import moyo.go.GoRules;
 import moyo.go.GoSgf;
 import moyo.go.LifeAndDeath;
+import moyo.go.heuristic.GoTeams;
 import moyo.go.player.GoPlayers;
 import moyo.lab.play.GameKit;
 import moyo.lab.play.GameStory;
@@ -23,6 +24,7 @@ import moyo.lab.play.GtpDialect;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
 import moyo.search.PlayerCatalogue;
+import moyo.search.agent.TeamBook;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 
@@ -41,6 +43,11 @@ record GoKit(GoGame game) implements GameKit<GoGame, GoPosition> {
     @Override
     public PlayerCatalogue<GoGame, GoPosition> players() {
         return GoPlayers.ALL;
+    }
+
+    @Override
+    public Optional<TeamBook> teams() {
+        return Optional.of(GoTeams.BOOK);
     }
 
     @Override

@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
         synopsisSubcommandLabel = "WHAT",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        subcommands = PriorCommandLine.class)
+        subcommands = {PriorCommandLine.class, AgentsCommandLine.class, RehearsalCommandLine.class})
 final class LearnCommandLine implements Runnable {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 

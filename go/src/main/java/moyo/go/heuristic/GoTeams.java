@@ -1,14 +1,10 @@
 package moyo.go.heuristic;
 
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import moyo.game.BadInput;
-import moyo.game.Nearest;
 import moyo.search.agent.AgentOrder;
 import moyo.search.agent.AgentTeam;
+import moyo.search.agent.TeamBook;
 
 /** The agents and teams of Go; Marcolino and Matsubara 2011. */
 public final class GoTeams {
@@ -36,31 +32,14 @@ public final class GoTeams {
             AgentTeam.parse("N-AC-AD-L-P,AD-N-AC-P-L,AD-N-P-AC-L,AD-P-L-N-AC,AC-N-AD-L-P", LETTERS)
                     .named("table3");
 
-    private static final Map<String, AgentTeam> NAMED = new LinkedHashMap<>();
-
-    static {
-        for (AgentTeam team : List.of(FUEGO, ORIGINAL, TABLE_1, TABLE_3, ALL)) {
-            NAMED.put(team.name(), team);
-        }
-    }
+    /** All of these by name. */
+    public static final TeamBook BOOK =
+            new TeamBook(LETTERS, List.of(FUEGO, ORIGINAL, TABLE_1, TABLE_3, ALL));
 
     private GoTeams() {}
 
-    /** The names of the teams that have one. */
-    public static List<String> names() {
-        return List.copyOf(NAMED.keySet());
-    }
-
     /** A team by its name, or as a list of orders. */
     public static AgentTeam parse(String text) {
-        AgentTeam named = NAMED.get(text);
-        if (named != null) {
-            return named;
-        }
-        Optional<String> nearest = Nearest.to(text, names());
-        if (nearest.isPresent()) {
-            throw new BadInput("did you mean '%s'?".formatted(nearest.get()));
-        }
-        return AgentTeam.parse(text, LETTERS);
+        return BOOK.parse(text);
     }
 }

@@ -20,9 +20,8 @@ final class FuegoSettings {
             new Setting<>(
                     "team",
                     GoTeams.FUEGO,
-                    "one of %s, or orders such as AD-N-AC-P-L,N-AC-AD-L-P:2"
-                            .formatted(String.join(", ", GoTeams.names())),
-                    "the agents, one of which is drawn for every playout move",
+                    GoTeams.BOOK.range(),
+                    "the agents, one of which is drawn for every playout move; ORDER:2 is drawn twice as often",
                     GoTeams::parse);
 
     static final Setting<Double> UNSEEN =

@@ -9,6 +9,7 @@ import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.search.PlayerCatalogue;
+import moyo.search.agent.TeamBook;
 
 /**
  * All that the laboratory asks of a game. Immutable, for several threads.
@@ -26,6 +27,11 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
 
     /** Our own players. */
     PlayerCatalogue<G, P> players();
+
+    /** The teams of agents that its players can play with; none if it has no agents. */
+    default Optional<TeamBook> teams() {
+        return Optional.empty();
+    }
 
     /** How outside engines are spoken to. */
     GtpDialect dialect();

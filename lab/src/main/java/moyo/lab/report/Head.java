@@ -10,8 +10,19 @@ import java.util.Objects;
 final class Head {
     private Head() {}
 
+    /** A page about something that goes on is loaded again now and then. */
+    static void writeLive(Html html, String title) {
+        html.open("head");
+        html.raw("<meta http-equiv=\"refresh\" content=\"15\"/>");
+        writeRest(html, title);
+    }
+
     static void write(Html html, String title) {
         html.open("head");
+        writeRest(html, title);
+    }
+
+    private static void writeRest(Html html, String title) {
         html.raw("<meta charset=\"utf-8\"/>");
         html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>");
         html.raw("<meta name=\"color-scheme\" content=\"light dark\"/>");

@@ -44,6 +44,10 @@ final class Plots {
         }
     }
 
+    static boolean canDraw() {
+        return CAN_MEASURE_TEXT;
+    }
+
     /** How one matchup went; it has games. A line needs two points to be seen. */
     void matchup(MatchupFigures standing, @Nullable Sprt sprt) {
         if (!begin()) {
@@ -76,6 +80,16 @@ final class Plots {
             figure(
                     "Ours (blue) and the paper's (orange), 95 % intervals",
                     ComparisonChart.of(result), ComparisonChart.height(result));
+            html.close();
+        }
+    }
+
+    void learning(LearningView view) {
+        if (begin()) {
+            figure(
+                    "What part each team won; kept ones in blue",
+                    LearningChart.ofTrials(view.trials()));
+            figure("Kept teams, 95 % intervals", LearningChart.ofGrowth(view.kept()));
             html.close();
         }
     }

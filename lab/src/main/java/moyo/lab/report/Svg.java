@@ -1,5 +1,6 @@
 package moyo.lab.report;
 
+import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.util.Locale;
 import org.jfree.chart.JFreeChart;
@@ -26,6 +27,18 @@ final class Svg {
         return Ink.themed(
                 canvas.getSVGElement(
                         null, false, whole, PreserveAspectRatio.XMID_YMID, MeetOrSlice.MEET));
+    }
+
+    /** A file of its own, on white. */
+    String drawAlone(JFreeChart chart, int height) {
+        SVGGraphics2D canvas = new SVGGraphics2D(WIDTH, height);
+        canvas.setGeomDoubleConverter(Svg::tenths);
+        canvas.setTransformDoubleConverter(Svg::tenths);
+        canvas.setFontFunction(family -> "sans-serif");
+        canvas.setPaint(Color.WHITE);
+        canvas.fillRect(0, 0, WIDTH, height);
+        chart.draw(canvas, new Rectangle2D.Double(0, 0, WIDTH, height));
+        return canvas.getSVGDocument();
     }
 
     private static String tenths(double value) {

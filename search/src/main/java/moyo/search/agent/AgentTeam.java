@@ -96,10 +96,15 @@ public record AgentTeam(String name, List<Member> members) {
         return members.stream().map(Member::order).toList();
     }
 
-    /** One more, as heavy as an agent usually is. */
+    /** One more; who is there already weighs more by 1. */
     public AgentTeam with(AgentOrder order) {
         List<Member> more = new ArrayList<>(members);
-        more.add(new Member(order, 1));
+        int place = orders().indexOf(order);
+        if (place < 0) {
+            more.add(new Member(order, 1));
+        } else {
+            more.set(place, new Member(order, members.get(place).weight() + 1));
+        }
         return new AgentTeam("", more);
     }
 
@@ -109,7 +114,7 @@ public record AgentTeam(String name, List<Member> members) {
                 "", members.stream().filter(member -> !member.order().equals(order)).toList());
     }
 
-    /** Whether both draw the same agents as often, whatever they are called. */
+    /** Whether both have the same agents, whatever they are called and however they stand. */
     public boolean hasSameMembersAs(AgentTeam other) {
         return members.size() == other.members.size()
                 && new HashSet<>(members).equals(new HashSet<>(other.members));

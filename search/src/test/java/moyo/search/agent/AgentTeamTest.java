@@ -31,6 +31,7 @@ final class AgentTeamTest {
         AgentOrder order = AgentOrder.parse("C-A-B", ABC);
         AgentTeam team = AgentTeam.parse("A-B-C", ABC).with(order);
         assertThat(team).hasToString("A-B-C,C-A-B");
+        assertThat(team.with(order)).hasToString("A-B-C,C-A-B:2");
         assertThat(team.without(order)).hasToString("A-B-C");
         assertThat(team.hasSameMembersAs(AgentTeam.parse("C-A-B,A-B-C", ABC))).isTrue();
         assertThat(team.hasSameMembersAs(AgentTeam.parse("C-A-B,A-B-C:2", ABC))).isFalse();

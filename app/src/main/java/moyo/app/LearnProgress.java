@@ -1,0 +1,57 @@
+package moyo.app;
+
+import java.io.PrintWriter;
+import java.util.List;
+import moyo.lab.learn.PlayedArena;
+import moyo.lab.learn.Round;
+import moyo.lab.record.GameResult;
+import moyo.lab.run.RunListener;
+
+/** How a learning stands: a bar for each round on a terminal, else a line now and then. */
+final class LearnProgress implements PlayedArena.RoundListener {
+    private static final long NANOS_BETWEEN_LINES = 30_000_000_000L;
+
+    private final PrintWriter err;
+    private final Runnable atBegin;
+    private final boolean onTerminal = Boolean.getBoolean("moyo.terminal");
+    private long lastLine = System.nanoTime();
+    private Progress bar;
+
+    /**
+     * @param atBegin done before each round that has games to play
+     */
+    LearnProgress(PrintWriter err, Runnable atBegin) {
+        this.err = err;
+        this.atBegin = atBegin;
+        bar = new Progress(err, 1, "games");
+    }
+
+    @Override
+    public RunListener begins(Round round, List<GameResult> earlier) {
+        atBegin.run();
+        int total = round.games() * round.pairings().size();
+        String most = round.sprt().isPresent() ? "at most " : "";
+        Progress shown = new Progress(err, Math.max(1, total - earlier.size()), "games");
+        bar = shown;
+        long start = System.nanoTime();
+        int[] done = {0};
+        return result -> {
+            done[0]++;
+            shown.step(round.name());
+            if (!onTerminal && System.nanoTime() - lastLine > NANOS_BETWEEN_LINES) {
+                lastLine = System.nanoTime();
+                int played = earlier.size() + done[0];
+                double left = (lastLine - start) / 1e9 * (total - played) / done[0];
+                err.println(
+                        "%s: %d of %s%d games%s"
+                                .formatted(round.name(), played, most, total, Progress.left(left)));
+                err.flush();
+            }
+        };
+    }
+
+    /** Makes room for something else. */
+    void interrupted(Runnable print) {
+        bar.interrupted(print);
+    }
+}

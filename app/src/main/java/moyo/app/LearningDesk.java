@@ -1,0 +1,196 @@
+package moyo.app;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.lab.learn.CountingArena;
+import moyo.lab.learn.Learned;
+import moyo.lab.learn.Learner;
+import moyo.lab.learn.LearningFile;
+import moyo.lab.learn.Pairing;
+import moyo.lab.learn.PlayedArena;
+import moyo.lab.learn.Round;
+import moyo.lab.learn.Stopped;
+import moyo.lab.learn.Trial;
+import moyo.lab.play.GameKit;
+import moyo.lab.record.WholeFile;
+import moyo.lab.report.Fact;
+import moyo.lab.report.LearningView;
+import moyo.lab.report.LearningWriter;
+import moyo.lab.stats.Interval;
+import moyo.lab.stats.Pentanomial;
+import moyo.lab.stats.Proportion;
+import org.jspecify.annotations.Nullable;
+
+/** Carries out a learning: games, diary, live report, the learned team. */
+final class LearningDesk<G extends Game<P>, P extends Position<P>> {
+    private final Circumstances circumstances;
+    private final Path dir;
+    private final Map<String, Object> facts;
+    private final int confirm;
+    private final PrintWriter out;
+    private final PrintWriter err;
+    private final LearnProgress progress;
+    private final PlayedArena<G, P> games;
+    private final CountingArena arena;
+    private final List<Trial> trials = new ArrayList<>();
+
+    /**
+     * @param facts all that decides which games are played
+     * @param confirm fresh games for a learner that does not play them itself
+     */
+    LearningDesk(
+            GameKit<G, P> kit,
+            Circumstances circumstances,
+            PlayedArena.Contest contest,
+            Path dir,
+            Map<String, Object> facts,
+            int confirm) {
+        this.circumstances = circumstances;
+        this.dir = dir;
+        this.facts = facts;
+        this.confirm = confirm;
+        out = circumstances.spec().commandLine().getOut();
+        err = circumstances.spec().commandLine().getErr();
+        progress = new LearnProgress(err, () -> write(null));
+        games =
+                new PlayedArena<>(
+                        kit,
+                        contest,
+                        dir.resolve("rounds"),
+                        circumstances.known(),
+                        circumstances.source("learn agents"),
+                        circumstances.jobs(),
+                        progress);
+        arena = new CountingArena(games);
+    }
+
+    /** Returns an exit code. */
+    int learn(Learner learner) throws IOException {
+        LearningFile.check(dir, facts);
+        err.println("moyo: learning into '%s'; report.html shows how far".formatted(dir));
+        err.flush();
+        try (OnInterrupt interrupt = new OnInterrupt()) {
+            interrupt.does(this::interrupted);
+            Learned learned = learner.learn(arena, this::note);
+            if (!learned.isFresh() && confirm > 0) {
+                confirm(learned);
+            }
+            progress.interrupted(() -> {});
+            write(learned);
+            WholeFile.write(dir.resolve("team.txt"), learned.team().list() + "\n");
+            print(learned);
+            return 0;
+        } catch (Stopped e) {
+            write(null);
+            if (e.complaint().isEmpty()) {
+                return OnInterrupt.EXIT_CODE;
+            }
+            err.println("moyo: the learning was stopped: " + e.complaint());
+            err.println("moyo: when that is mended, go on with: " + circumstances.command());
+            return 1;
+        }
+    }
+
+    /** What a learner claims on the games it chose by is one thing, fresh games another. */
+    private void confirm(Learned learned) throws Stopped {
+        Pentanomial fresh =
+                arena.playOne(
+                        new Round(
+                                "confirm",
+                                List.of(Pairing.withBaseline(learned.team())),
+                                confirm,
+                                java.util.Optional.empty()));
+        note(new Trial("confirmed", learned.team(), Trial.BASELINE, fresh, true));
+    }
+
+    private void note(Trial trial) {
+        trials.add(trial);
+        progress.interrupted(
+                () -> {
+                    out.println(
+                            "%s: %s %s against %s%s"
+                                    .formatted(
+                                            trial.stage(),
+                                            trial.team(),
+                                            rate(trial.pairs()),
+                                            trial.opponent(),
+                                            trial.kept() ? "" : ", dropped"));
+                    out.flush();
+                });
+    }
+
+    private static String rate(Pentanomial pairs) {
+        Proportion share = new Proportion(pairs.mean(), 2 * pairs.pairs());
+        Interval interval = share.wilson(0.95);
+        return String.format(
+                Locale.ROOT,
+                "%.1f %% (%.1f to %.1f) of %d games",
+                100 * share.rate(),
+                100 * interval.low(),
+                100 * interval.high(),
+                share.games());
+    }
+
+    private void print(Learned learned) {
+        out.println();
+        out.println("team: " + learned.team().list());
+        out.println(
+                "claim: %s against the baseline, %s"
+                        .formatted(
+                                rate(learned.claim()),
+                                learned.isFresh()
+                                        ? "all of them fresh"
+                                        : "by which the team was chosen: they flatter it"));
+        out.println("games played in all: " + arena.games());
+        out.println("report: " + dir.resolve("report.html"));
+        out.flush();
+    }
+
+    private void write(@Nullable Learned learned) {
+        List<Fact> known = new ArrayList<>();
+        facts.forEach((name, value) -> known.add(new Fact(name, String.valueOf(value))));
+        circumstances
+                .known()
+                .forEach(
+                        (name, value) -> {
+                            if (!name.equals("command")) {
+                                known.add(new Fact(name, String.valueOf(value)));
+                            }
+                        });
+        try {
+            LearningWriter.write(
+                    new LearningView(
+                            "Learning agents: " + facts.get("method"),
+                            trials,
+                            learned,
+                            arena.games(),
+                            known,
+                            circumstances.command(),
+                            Instant.now()),
+                    dir);
+        } catch (IOException e) {
+            throw new UncheckedIOException(
+                    "cannot write into '%s': %s; the games so far are safe"
+                            .formatted(dir, e.getMessage()),
+                    e);
+        }
+    }
+
+    /** In the shutdown hook. */
+    private void interrupted() {
+        games.stop();
+        progress.interrupted(() -> {});
+        err.println("moyo: stopped; every finished game is in '%s'".formatted(dir));
+        err.println("moyo: to go on: " + circumstances.command());
+        err.flush();
+    }
+}

@@ -1,0 +1,220 @@
+package moyo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class AgentsCommandLineTest {
+    private static final int LIMIT_SECONDS = 120;
+
+    @TempDir private Path temp;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @BeforeEach
+    void writeAList() throws IOException {
+        Files.writeString(
+                temp.resolve("list.txt"),
+                "# the paper's\nAD-N-AC-P-L\nAD-N-P-AC-L\n\nN-AC-P-L-AD # the weak one\nP-L-AD-AC-N\n");
+    }
+
+    private List<String> args(String method, Path dir) {
+        return new ArrayList<>(
+                List.of(
+                        "learn",
+                        "agents",
+                        "--method",
+                        method,
+                        "--size",
+                        "5",
+                        "--playouts",
+                        "12",
+                        "--order",
+                        temp.resolve("list.txt").toString(),
+                        "--games",
+                        "6",
+                        "--steps",
+                        "4",
+                        "--heat",
+                        "4",
+                        "--final-games",
+                        "10",
+                        "--sprt",
+                        "0,200,0.3,0.3",
+                        "--races",
+                        "2",
+                        "--confirm",
+                        "6",
+                        "--jobs",
+                        "1",
+                        "--dir",
+                        dir.toString()));
+    }
+
+    private int run(List<String> args) {
+        out.getBuffer().setLength(0);
+        err.getBuffer().setLength(0);
+        return Main.run(
+                new PrintWriter(out, true),
+                new PrintWriter(err, true),
+                args.toArray(String[]::new));
+    }
+
+    private static long games(Path dir) throws IOException {
+        Path rounds = dir.resolve("rounds");
+        if (!Files.exists(rounds)) {
+            return 0;
+        }
+        long games = 0;
+        try (Stream<Path> folders = Files.list(rounds)) {
+            for (Path folder : folders.toList()) {
+                Path results = folder.resolve("results.jsonl");
+                games += Files.exists(results) ? Files.readAllLines(results).size() : 0;
+            }
+        }
+        return games;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "climb, agent 4: , they flatter it",
+        "anneal, step 4: , they flatter it",
+        "race, race 1: , all of them fresh"
+    })
+    void learnsAndPlaysNothingTwice(String method, String line, String claim) throws IOException {
+        Path dir = temp.resolve(method);
+        assertThat(run(args(method, dir))).as(err.toString()).isZero();
+        assertThat(out.toString())
+                .contains(line)
+                .contains("confirmed: ")
+                .contains(claim)
+                .containsPattern("team: [NACDLP,:2-]+\n");
+        String first = out.toString();
+        long games = games(dir);
+        assertThat(first).contains("games played in all: ");
+        assertThat(dir.resolve("report.html"))
+                .content()
+                .contains("The learning graph", "<svg", "Learned")
+                .doesNotContain("http-equiv");
+        assertThat(run(args(method, dir))).isZero();
+        assertThat(out.toString()).isEqualTo(first);
+        assertThat(games(dir)).isEqualTo(games);
+        assertThat(dir.resolve("team.txt")).content().matches("[NACDLP,:2-]+\n");
+    }
+
+    @Test
+    void willNotGoOnWithAnotherLearning() {
+        Path dir = temp.resolve("run");
+        run(args("climb", dir));
+        List<String> other = args("climb", dir);
+        other.addAll(List.of("--seed", "2"));
+        assertThat(run(other)).isEqualTo(2);
+        assertThat(err.toString()).contains("holds another learning: ", "seed was 1 and is 2");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "--method climbing | --method climbing is not climb, anneal or race",
+                "--games 7 | --games 7 is not an even number of games",
+                "--order nowhere | --order: cannot read 'nowhere'",
+                "--start AD-X | 'X' in 'AD-X' is none of the heuristics N, AC, AD, L, P",
+                "--temperature 2 | --temperature 2 is not FROM,TO in percent, such as 2,0.2",
+                "--confirm 0 | a race reports nothing but --confirm games",
+                "--player uct | unknown setting 'team'",
+                "--jobs 0 | --jobs, --steps and --races 1 or more"
+            })
+    void namesWhatIsWrong(String option, String complaint) {
+        List<String> args = args("race", temp.resolve("run"));
+        if (option.startsWith("--temp")) {
+            args.set(3, "anneal");
+        }
+        for (int i = 0; i < args.size(); i++) {
+            if (args.get(i).equals(option.split(" ")[0])) {
+                args.subList(i, i + 2).clear();
+            }
+        }
+        args.addAll(List.of(option.split(" ")));
+        assertThat(run(args)).isEqualTo(2);
+        assertThat(err.toString()).contains(complaint);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"climb", "race"})
+    void aKilledLearningEndsAsIfItHadNotBeen(String method) throws Exception {
+        Path whole = temp.resolve("whole");
+        assertThat(run(args(method, whole))).as(err.toString()).isZero();
+        Path killed = temp.resolve("killed");
+        for (int kill = 0; kill < 4; kill++) {
+            Process process = start(method, killed);
+            awaitGames(process, killed, games(killed) + 3);
+            process.destroyForcibly().waitFor();
+        }
+        Process last = start(method, killed);
+        assertThat(last.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(last.exitValue()).as(Files.readString(temp.resolve("output"))).isZero();
+        assertThat(killed.resolve("team.txt")).hasSameTextualContentAs(whole.resolve("team.txt"));
+        assertThat(killed.resolve("trials.csv"))
+                .hasSameTextualContentAs(whole.resolve("trials.csv"));
+    }
+
+    private Process start(String method, Path dir) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx256m"));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(args(method, dir));
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(temp.resolve("output").toFile())
+                .start();
+    }
+
+    /** Or its end, which a fast machine may come to first. */
+    private static void awaitGames(Process process, Path dir, long wanted) throws IOException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT_SECONDS);
+        while (process.isAlive() && games(dir) < wanted) {
+            assertThat(System.nanoTime()).as("time").isLessThan(end);
+            Thread.onSpinWait();
+        }
+    }
+
+    @Test
+    void rehearsesOnAgentsOfKnownStrength() {
+        Path plot = temp.resolve("plot.svg");
+        assertThat(
+                        run(
+                                List.of(
+                                        "learn",
+                                        "rehearsal",
+                                        "--runs",
+                                        "3",
+                                        "--spread",
+                                        "0",
+                                        "--plot",
+                                        plot.toString())))
+                .isZero();
+        assertThat(out.toString())
+                .containsPattern(" 0 {2}climb +5[34]\\.\\d+ % {2}50\\.00 % {2}\\+[345]\\.\\d+ %")
+                .containsPattern(" 0 {2}race +\\d\\d\\.\\d+ % {2}50\\.00 %");
+        assertThat(plot).content().contains("<svg", "climb", "race");
+        assertThat(run(List.of("learn", "rehearsal", "--runs", "1"))).isEqualTo(2);
+    }
+}

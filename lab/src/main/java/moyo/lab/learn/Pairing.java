@@ -1,0 +1,19 @@
+package moyo.lab.learn;
+
+import java.util.Optional;
+import moyo.search.agent.AgentTeam;
+
+/**
+ * Two teams that meet.
+ *
+ * @param opponent empty for the baseline
+ */
+public record Pairing(AgentTeam team, Optional<AgentTeam> opponent) {
+    public static Pairing withBaseline(AgentTeam team) {
+        return new Pairing(team, Optional.empty());
+    }
+
+    public static Pairing of(AgentTeam team, AgentTeam opponent) {
+        return new Pairing(team, Optional.of(opponent));
+    }
+}

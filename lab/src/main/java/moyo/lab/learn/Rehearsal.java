@@ -1,0 +1,87 @@
+package moyo.lab.learn;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import moyo.game.Rng;
+import moyo.search.agent.AgentOrder;
+import moyo.search.agent.AgentTeam;
+
+/**
+ * A learning without games, on agents whose strength is known: what does a learner claim, and what
+ * is true?
+ *
+ * @param spread how much single agents differ: the standard deviation of their Elo; the original
+ *     has 0, and a team the mean of its members
+ */
+public record Rehearsal(List<AgentOrder> orders, double spread) {
+    public Rehearsal {
+        orders = List.copyOf(orders);
+    }
+
+    /**
+     * How a learning ended.
+     *
+     * @param claimed the rate against the baseline that the learner reports
+     * @param truth the rate that its team has
+     * @param games what it took
+     */
+    public record Run(double claimed, double truth, long games) {
+        public double overstated() {
+            return claimed - truth;
+        }
+    }
+
+    /**
+     * Learns once.
+     *
+     * @param method makes a learner that begins with the original, for the candidates in a random
+     *     order
+     */
+    public Run run(Function<List<AgentOrder>, Learner> method, long seed) {
+        Rng rng = new Rng(seed);
+        Map<AgentOrder, Double> elo = new HashMap<>();
+        for (AgentOrder order : orders) {
+            elo.put(order, order.equals(orders.get(0)) ? 0 : spread * gaussian(rng));
+        }
+        SyntheticArena arena = new SyntheticArena(team -> strength(team, elo), rng.nextLong());
+        CountingArena counting = new CountingArena(arena);
+        List<AgentOrder> list = shuffled(orders.subList(1, orders.size()), rng);
+        try {
+            Learned learned = method.apply(list).learn(counting, trial -> {});
+            double truth = arena.rate(Pairing.withBaseline(learned.team()));
+            return new Run(learned.claim().mean(), truth, counting.games());
+        } catch (Stopped e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static double strength(AgentTeam team, Map<AgentOrder, Double> elo) {
+        double sum = 0;
+        double weights = 0;
+        for (AgentTeam.Member member : team.members()) {
+            sum += member.weight() * elo.getOrDefault(member.order(), 0.0);
+            weights += member.weight();
+        }
+        return sum / weights;
+    }
+
+    /** A list in an order that the seed decides. */
+    public static List<AgentOrder> shuffled(List<AgentOrder> orders, Rng rng) {
+        AgentOrder[] list = orders.toArray(new AgentOrder[0]);
+        for (int i = list.length - 1; i > 0; i--) {
+            int j = rng.nextInt(i + 1);
+            AgentOrder other = list[i];
+            list[i] = list[j];
+            list[j] = other;
+        }
+        return List.of(list);
+    }
+
+    /** Box and Muller 1958. */
+    private static double gaussian(Rng rng) {
+        double radius = Math.sqrt(-2 * StrictMath.log(1 - rng.nextDouble()));
+        return radius * StrictMath.cos(2 * Math.PI * rng.nextDouble());
+    }
+}

@@ -1,0 +1,125 @@
+package moyo.lab.report;
+
+import java.util.List;
+import moyo.lab.learn.Learned;
+import moyo.lab.learn.Trial;
+import moyo.lab.stats.Interval;
+import moyo.lab.stats.Proportion;
+
+/** A learning on one page that needs nothing else; while it goes on it loads itself again. */
+final class LearningPage {
+    private static final double LEVEL = 0.95;
+
+    private final LearningView view;
+    private final Html html = new Html();
+    private final Plots plots = new Plots(html);
+
+    private LearningPage(LearningView view) {
+        this.view = view;
+    }
+
+    static String of(LearningView view) {
+        LearningPage page = new LearningPage(view);
+        page.write();
+        return "<!DOCTYPE html>\n" + page.html;
+    }
+
+    /** Wilson's interval of all games of a trial. */
+    static Interval interval(Trial trial) {
+        return new Proportion(trial.pairs().mean(), 2 * trial.pairs().pairs()).wilson(LEVEL);
+    }
+
+    private void write() {
+        html.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
+        if (view.learned() == null) {
+            Head.writeLive(html, view.title());
+        } else {
+            Head.write(html, view.title());
+        }
+        html.open("body").open("main");
+        summary();
+        graphs();
+        kept();
+        all();
+        run();
+        html.close().close().close();
+    }
+
+    private void summary() {
+        html.open("header").element("h1", view.title());
+        html.open("p", "class", "state");
+        boolean running = view.learned() == null;
+        html.element("span", running ? "Learning" : "Learned", "class", running ? "live" : "done");
+        html.text(
+                " · %s · written %s"
+                        .formatted(Numbers.games(view.games()), Numbers.minute(view.written())));
+        html.close();
+        if (view.learned() != null) {
+            html.element("p", verdict(view.learned()), "class", "verdict");
+        }
+        html.close();
+    }
+
+    private static String verdict(Learned learned) {
+        Proportion share = new Proportion(learned.claim().mean(), 2 * learned.claim().pairs());
+        Interval interval = share.wilson(LEVEL);
+        return "%s: %s (%s) of %s against the baseline%s"
+                .formatted(
+                        learned.team().list(),
+                        Numbers.percent(share.rate()),
+                        Numbers.percents(interval.low(), interval.high()),
+                        Numbers.games(share.games()),
+                        learned.isFresh()
+                                ? ", all of them fresh."
+                                : ". The team was chosen by these games, so they flatter it.");
+    }
+
+    private void graphs() {
+        if (view.trials().size() > 1) {
+            html.open("section").element("h2", "The learning graph");
+            plots.learning(view);
+            html.close();
+        }
+    }
+
+    private void kept() {
+        html.open("section").element("h2", "How the team grew");
+        table(view.kept());
+        html.close();
+    }
+
+    private void all() {
+        html.open("section").element("h2", "All trials");
+        html.open("details").element("summary", view.trials().size() + " trials");
+        table(view.trials());
+        html.close().close();
+    }
+
+    private void table(List<Trial> trials) {
+        Table table =
+                Table.ofFiguresAndRemarks(
+                        html, "trial", "games", "won", "95 % interval", "team and opponent");
+        for (Trial trial : trials) {
+            Interval interval = interval(trial);
+            table.row(
+                    trial.stage() + (trial.kept() ? "" : ", dropped"),
+                    Numbers.count(2 * trial.pairs().pairs()),
+                    Numbers.percent(trial.pairs().mean()),
+                    Numbers.percents(interval.low(), interval.high()),
+                    trial.team() + " against " + trial.opponent());
+        }
+        table.end();
+    }
+
+    private void run() {
+        html.open("section").element("h2", "The run");
+        html.open("dl");
+        for (Fact fact : view.facts()) {
+            html.element("dt", fact.label()).element("dd", fact.text());
+        }
+        html.close();
+        html.element("p", "This repeats it, or goes on:", "class", "note");
+        html.element("pre", view.command(), "class", "command");
+        html.close();
+    }
+}

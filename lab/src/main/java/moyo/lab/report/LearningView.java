@@ -1,0 +1,34 @@
+package moyo.lab.report;
+
+import java.time.Instant;
+import java.util.List;
+import moyo.lab.learn.Learned;
+import moyo.lab.learn.Trial;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that a report tells of a learning, finished or not.
+ *
+ * @param learned what came of it; null while it goes on
+ * @param games played so far
+ * @param facts how it learns, and where
+ * @param command repeats it when typed, or goes on
+ */
+public record LearningView(
+        String title,
+        List<Trial> trials,
+        @Nullable Learned learned,
+        long games,
+        List<Fact> facts,
+        String command,
+        Instant written) {
+    public LearningView {
+        trials = List.copyOf(trials);
+        facts = List.copyOf(facts);
+    }
+
+    /** Those that the learner went on with. */
+    List<Trial> kept() {
+        return trials.stream().filter(Trial::kept).toList();
+    }
+}
