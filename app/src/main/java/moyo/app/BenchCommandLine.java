@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
@@ -40,6 +41,9 @@ final class BenchCommandLine implements Callable<Integer> {
     private static final List<Integer> SIZES = List.of(9, 13, 19);
     private static final String PLAYER = "fuego-style";
 
+    /** A stretch of two searches in turn: 2,000 simulations on 9x9. */
+    private static final int STRETCH_POINTS = 162_000;
+
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
     @Mixin private GameOption game = new GameOption();
@@ -58,6 +62,14 @@ final class BenchCommandLine implements Callable<Integer> {
             paramLabel = "SPEC",
             description = "Who searches; default fuego-style, in Blokus blokus.")
     private @Nullable String player;
+
+    @Option(
+            names = "--beside",
+            paramLabel = "SPEC",
+            description =
+                    "In Go: another player that searches in turn with --player; tells how much"
+                            + " faster --player is, with a 95 %% interval.")
+    private @Nullable String beside;
 
     @Option(
             names = "--threads",
@@ -87,6 +99,9 @@ final class BenchCommandLine implements Callable<Integer> {
             throw new BadInput("--seconds %s is not between 0 and 3600".formatted(seconds));
         }
         boolean blokus = game.name().equals("blokus");
+        if (beside != null && blokus) {
+            throw new BadInput("--beside is for Go");
+        }
         checkOnly(blokus ? BlokusBench.LINES : LINES);
         if (blokus) {
             if (!sizes.isEmpty()) {
@@ -120,6 +135,10 @@ final class BenchCommandLine implements Callable<Integer> {
             print(HEAVY, game.name(), go.size(), heavy.run(seconds));
         }
         if (isWanted(SEARCH)) {
+            if (beside != null) {
+                compare(go, beside);
+                return;
+            }
             for (int count : threads) {
                 PlayerSpec<GoGame, GoPosition> searcher =
                         SearchBench.withThreads(GoPlayers.ALL.parse(who()), count);
@@ -128,6 +147,36 @@ final class BenchCommandLine implements Callable<Integer> {
                 print(game.name(), go.size(), bench.run(seconds));
             }
         }
+    }
+
+    private void compare(GoGame go, String other) throws JsonProcessingException {
+        int simulations = STRETCH_POINTS / (go.size() * go.size());
+        List<SearchBench<GoPosition>> both =
+                Stream.of(who(), other)
+                        .map(GoPlayers.ALL::parse)
+                        .map(s -> new SearchBench<>(go, go.newPosition(), s, simulations, seed))
+                        .toList();
+        SpeedRatio ratio = SpeedRatio.of(both.get(0)::once, both.get(1)::once, seconds);
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            Map<String, Object> line = new LinkedHashMap<>();
+            line.put("what", SEARCH);
+            line.put("game", game.name());
+            line.put("size", go.size());
+            line.put("player", who());
+            line.put("beside", other);
+            line.put("ratio", ratio.ratio());
+            line.put("low", ratio.interval().low());
+            line.put("high", ratio.interval().high());
+            line.put("stretches", ratio.stretches());
+            out.println(new ObjectMapper().writeValueAsString(line));
+        } else {
+            out.println(
+                    "search        %s %2dx%-2d %s"
+                            .formatted(
+                                    game.name(), go.size(), go.size(), ratio.text(who(), other)));
+        }
+        out.flush();
     }
 
     private String who() {

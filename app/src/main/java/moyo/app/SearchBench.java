@@ -120,6 +120,12 @@ final class SearchBench<P extends Position<P>> {
         return new Figures(threads, simulations, cpu, wall, bestPerCpu, bestPerSecond);
     }
 
+    /** One search. */
+    SpeedRatio.Done once() {
+        double used = search();
+        return new SpeedRatio.Done(player.simulations(), used);
+    }
+
     /** CPU seconds for one search. */
     private double search() {
         long before = cpuTime();

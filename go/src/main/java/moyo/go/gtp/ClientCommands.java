@@ -11,6 +11,7 @@ final class ClientCommands {
             """
             gfx/Search/moyo-search
             string/Search Statistics/moyo-search_stats
+            string/Team Statistics/moyo-team_stats
             dboard/Ownership/moyo-ownership
             plist/Legal Moves/all_legal %c
             plist/Patterns/moyo-patterns

@@ -2,6 +2,7 @@ package moyo.go.gtp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The worked example: Black E5, White E4, Black D4; White to move. */
@@ -87,6 +88,26 @@ final class KnowledgeCommandsTest {
         assertThat(GoTalk.on(5).ask("moyo-search_stats"))
                 .startsWith("? player 'random' cannot be watched");
         assertThat(GoTalk.on(5).tell("moyo-search_stats all").lines()).contains("simulations 0");
+    }
+
+    @Test
+    void agentsAreCountedOneByOne() {
+        GoTalk talk = GoTalk.with("agents team=N-AC-AD-L-P,P:3 playouts=100 tree-nodes=100000", 9);
+        talk.tell("reg_genmove b");
+        List<String> lines = talk.tell("moyo-team_stats").lines().toList();
+        assertThat(lines).hasSize(4);
+        assertThat(lines.get(0)).contains("moves  Nakade  AtariCapture", "Pattern", "Random");
+        assertThat(lines.get(1)).matches("N-AC-AD-L-P +\\d+( +\\d+\\.\\d%){9}");
+        assertThat(lines.get(2)).matches("P:3 +\\d+( +0\\.0%){4} .*");
+        assertThat(lines.get(3)).startsWith("team ");
+        assertThat(moves(lines.get(1)) + moves(lines.get(2))).isEqualTo(moves(lines.get(3)));
+        assertThat(moves(lines.get(2))).isGreaterThan(2 * moves(lines.get(1)));
+        assertThat(GoTalk.on(5).ask("moyo-team_stats"))
+                .isEqualTo("? no agents play the playouts of this player");
+    }
+
+    private static int moves(String line) {
+        return Integer.parseInt(line.split(" +")[1]);
     }
 
     private static int simulations(GoTalk talk, String command) {
