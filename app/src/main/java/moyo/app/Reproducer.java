@@ -9,53 +9,72 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Finding;
+import moyo.lab.experiment.Origin;
+import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.report.Fact;
 import moyo.lab.report.Reproduction;
 import moyo.lab.report.ReproductionWriter;
 import moyo.lab.run.Runner;
 
-/** Plays experiments row by row, and keeps their report up to date. */
+/**
+ * Plays experiments row by row, and keeps their report up to date. Games that several rows show are
+ * played once, even if their own experiment was not asked for.
+ */
 final class Reproducer {
     private final Scale scale;
     private final Path dir;
     private final Circumstances circumstances;
-    private final Map<Experiment, List<RowRun<?, ?>>> rows = new LinkedHashMap<>();
+    private final List<Experiment> experiments;
+    private final Map<Origin, RowRun<?, ?>> runs = new LinkedHashMap<>();
 
     Reproducer(List<Experiment> experiments, Scale scale, Path dir, Circumstances circumstances) {
+        this.experiments = experiments;
         this.scale = scale;
         this.dir = dir;
         this.circumstances = circumstances;
         for (Experiment experiment : experiments) {
-            List<RowRun<?, ?>> runs = new ArrayList<>();
-            experiment.rows().forEach(row -> runs.add(RowRun.of(experiment, row, scale, dir)));
-            rows.put(experiment, runs);
+            for (Row row : experiment.rows()) {
+                runs.computeIfAbsent(row.origin(), games -> RowRun.of(experiment, row, scale, dir));
+            }
         }
     }
 
-    private List<RowRun<?, ?>> allRows() {
-        List<RowRun<?, ?>> all = new ArrayList<>();
-        rows.values().forEach(all::addAll);
-        return all;
+    private List<RowRun<?, ?>> allRuns() {
+        return List.copyOf(runs.values());
+    }
+
+    /** That of the games that a row shows. */
+    private RowRun<?, ?> run(Row row) {
+        return Objects.requireNonNull(runs.get(row.origin()));
     }
 
     /** Says what would be played. */
     void list(PrintWriter out) {
-        rows.forEach(
-                (experiment, runs) -> {
-                    out.println("%s: %s".formatted(experiment.id(), experiment.title()));
-                    runs.forEach(row -> out.println("  " + row.description()));
-                });
+        for (Experiment experiment : experiments) {
+            out.println("%s: %s".formatted(experiment.id(), experiment.title()));
+            for (Row row : experiment.rows()) {
+                out.println(
+                        "  %s: %s%s"
+                                .formatted(
+                                        row.name(),
+                                        run(row).description(),
+                                        experiment.isBorrowed(row)
+                                                ? "; the games of " + row.origin()
+                                                : ""));
+            }
+        }
     }
 
     /** Returns an exit code. */
     int play(PrintWriter err) throws InterruptedException, IOException {
-        ReproduceProgress progress = new ReproduceProgress(err, allRows(), circumstances.jobs());
+        ReproduceProgress progress = new ReproduceProgress(err, allRuns(), circumstances.jobs());
         if (progress.total() > 0) {
-            allRows().stream()
+            allRuns().stream()
                     .flatMap(row -> row.warning(circumstances.jobs()).stream())
                     .distinct()
                     .forEach(err::println);
@@ -73,7 +92,7 @@ final class Reproducer {
 
     private int play(ReproduceProgress progress) throws InterruptedException, IOException {
         int exitCode = 0;
-        for (RowRun<?, ?> row : allRows()) {
+        for (RowRun<?, ?> row : allRuns()) {
             if (row.obstacle().isEmpty()) {
                 Runner.End end = row.play(circumstances, progress.of(row));
                 if (end == Runner.End.STOPPED) {
@@ -87,7 +106,7 @@ final class Reproducer {
     }
 
     private void interrupted(PrintWriter err, ReproduceProgress progress) {
-        allRows().forEach(RowRun::stop);
+        allRuns().forEach(RowRun::stop);
         progress.clear();
         err.println("moyo: stopped; every finished game is in '%s'".formatted(dir));
         err.println("moyo: to go on: " + circumstances.command());
@@ -112,11 +131,12 @@ final class Reproducer {
 
     List<ExperimentResult> results() {
         List<ExperimentResult> results = new ArrayList<>();
-        rows.forEach(
-                (experiment, runs) ->
-                        results.add(
-                                new ExperimentResult(
-                                        experiment, runs.stream().map(RowRun::result).toList())));
+        for (Experiment experiment : experiments) {
+            results.add(
+                    new ExperimentResult(
+                            experiment,
+                            experiment.rows().stream().map(row -> run(row).result(row)).toList()));
+        }
         return results;
     }
 

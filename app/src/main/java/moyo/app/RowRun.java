@@ -28,9 +28,8 @@ import moyo.lab.run.RunPlan;
 import moyo.lab.run.Runner;
 import org.jspecify.annotations.Nullable;
 
-/** A row of an experiment as a run in a folder of its own. */
+/** The games of a row as a run in a folder of their own. Other rows may show them, too. */
 final class RowRun<G extends Game<P>, P extends Position<P>> {
-    private final Experiment experiment;
     private final Row row;
     private final Cost cost;
     private final Path dir;
@@ -41,8 +40,7 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
     private volatile @Nullable Runner<G, P> runner;
     private String complaint = "";
 
-    private RowRun(Experiment experiment, Row row, Cost cost, Path dir, GameKit<G, P> kit) {
-        this.experiment = experiment;
+    private RowRun(Row row, Cost cost, Path dir, GameKit<G, P> kit) {
         this.row = row;
         this.cost = cost;
         this.dir = dir;
@@ -61,7 +59,7 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
      */
     static RowRun<?, ?> of(Experiment experiment, Row row, Scale scale, Path dir) {
         try {
-            return of(experiment, row, scale, dir, Kits.of(experiment.game(), row.board()));
+            return of(row, scale, dir, Kits.of(experiment.game(), row.board()));
         } catch (BadInput e) {
             throw new BadInput(
                     "experiment '%s', row '%s': %s"
@@ -71,30 +69,29 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
     }
 
     private static <G extends Game<P>, P extends Position<P>> RowRun<G, P> of(
-            Experiment experiment, Row row, Scale scale, Path dir, GameKit<G, P> kit) {
-        return new RowRun<>(experiment, row, row.cost(scale), dir, kit);
+            Row row, Scale scale, Path dir, GameKit<G, P> kit) {
+        return new RowRun<>(row, row.cost(scale), dir, kit);
     }
 
     String name() {
-        return experiment.id() + " " + row.name();
+        return row.origin().experiment() + " " + row.origin().row();
     }
 
     /** What is played, in words. */
     String description() {
-        return "%s: %s against %s, %s"
+        return "%s against %s, %s"
                 .formatted(
-                        row.name(),
                         row.a().spec(),
                         row.b().spec(),
                         obstacle().isEmpty() ? cost : "skipped: " + obstacle());
     }
 
     private String folderName() {
-        return experiment.id() + "/" + row.folder();
+        return row.origin().experiment() + "/" + row.origin().folder();
     }
 
     private Path folder() {
-        return dir.resolve(experiment.id()).resolve(row.folder());
+        return dir.resolve(row.origin().experiment()).resolve(row.origin().folder());
     }
 
     List<GameResult> results() {
@@ -149,12 +146,12 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
         TimeLimit time = new TimeLimit(cost.seconds(), 0, usual.margin(), usual.hang());
         TableRules rules = TableRules.STANDARD;
         return new RunPlan(
-                experiment.id() + ", " + row.name(),
+                row.origin().experiment() + ", " + row.origin().row(),
                 kit.facts(),
                 List.of(a, b),
                 List.of(matchup),
                 cost.games(),
-                experiment.seed(),
+                row.origin().seed(),
                 new TableRules(
                         time,
                         rules.resignBelow(),
@@ -173,12 +170,17 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    RowResult result() {
+    /**
+     * What came of it.
+     *
+     * @param shown a row that shows these games
+     */
+    RowResult result(Row shown) {
         if (!obstacle().isEmpty()) {
-            return RowResult.skipped(row, cost, obstacle());
+            return RowResult.skipped(shown, cost, obstacle());
         }
-        String shown = Files.exists(folder().resolve("report.html")) ? folderName() : "";
-        RowResult result = RowResult.played(row, cost, results(), shown);
+        String link = Files.exists(folder().resolve("report.html")) ? folderName() : "";
+        RowResult result = RowResult.played(shown, cost, results(), link);
         return complaint.isEmpty() ? result : result.failed(complaint);
     }
 }

@@ -104,6 +104,69 @@ final class ReproduceCommandLineTest {
         assertThat(results("own-figure")).hasSize(6).startsWith(games.toArray(String[]::new));
     }
 
+    private static final String SHOWN_AGAIN =
+            """
+            paper: btt-go
+            title: Shown again
+            about: The games of another table.
+            game: go
+            size: 5
+            scales:
+              quick: {games: 2, playouts: 10}
+              standard: {skip: nobody has the time}
+              paper: {skip: nobody has the time}
+            rows:
+              - name: another figure
+                same: tiny/own figure
+                figures: {both: 50, games: 100}
+              - name: an engine that is not there
+                same: tiny/absent engine
+              - name: own games
+                a: random
+                b: random
+            """;
+
+    @Test
+    void gamesThatSeveralRowsShowArePlayedOnce() throws Exception {
+        Files.createDirectories(temp.resolve("experiments"));
+        Files.writeString(temp.resolve("experiments/again.yaml"), SHOWN_AGAIN);
+
+        assertThat(run("--list", "again")).isZero();
+        assertThat(out.toString())
+                .contains(
+                        "another figure: flat against random, 4 games, 20 playouts a move; the games"
+                                + " of tiny/own figure")
+                .contains("own games: random against random, 2 games, 10 playouts a move\n");
+
+        assertThat(run("again")).as(err.toString()).isZero();
+        assertThat(err.toString()).as("not asked for, but needed").contains("6 games to play");
+        assertThat(out.toString())
+                .containsPattern("another figure +all games +50.0 % of 100 .* 4  too few games")
+                .containsPattern("not there .* skipped: there is no 'no-such-engine' here")
+                .doesNotContain("A tiny table");
+        List<String> games = results("own-figure");
+        assertThat(games).hasSize(4);
+        assertThat(temp.resolve("runs/again/another-figure")).doesNotExist();
+        assertThat(temp.resolve("runs/report.html"))
+                .content()
+                .contains("href=\"tiny/own-figure/report.html\"")
+                .contains("the games of tiny/own figure");
+
+        assertThat(run("all", "--json")).isZero();
+        assertThat(err.toString()).as("both colours").contains("2 games to play");
+        assertThat(results("own-figure")).isEqualTo(games);
+        JsonNode summary = new ObjectMapper().readTree(out.toString());
+        assertThat(summary.path("playedGames").asInt()).isEqualTo(8);
+        JsonNode experiments = summary.path("experiments");
+        JsonNode again = experiments.path(0).path("rows").path(0);
+        JsonNode tiny = experiments.path(1).path("rows").path(0);
+        assertThat(again.path("row").asText()).isEqualTo("another figure");
+        assertThat(again.path("folder").asText()).isEqualTo(tiny.path("folder").asText());
+        JsonNode line = again.path("lines").path(0);
+        assertThat(line.path("wins")).isEqualTo(tiny.path("lines").path(0).path("wins"));
+        assertThat(line.path("paperRate").asDouble()).isEqualTo(0.5);
+    }
+
     /** Neither player counts, so there is nothing to hold against the paper's figure. */
     @Test
     void aSavingStandsBesideThePapers() throws Exception {
@@ -218,7 +281,7 @@ final class ReproduceCommandLineTest {
             for (Row row : experiment.rows()) {
                 for (Scale scale : Scale.values()) {
                     assertThat(RowRun.of(experiment, row, scale, temp).name())
-                            .startsWith(experiment.id());
+                            .startsWith(row.origin().experiment());
                 }
             }
         }

@@ -24,6 +24,11 @@ public record Experiment(
         rows = List.copyOf(rows);
     }
 
+    /** Whether the games of a row are another row's. */
+    public boolean isBorrowed(Row row) {
+        return !row.origin().equals(new Origin(id, row.name(), seed));
+    }
+
     /** The same with rows on boards of these sizes only; rows without a size are played. */
     public Experiment onBoards(List<Integer> sizes) {
         String reason =

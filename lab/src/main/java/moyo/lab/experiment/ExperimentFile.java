@@ -6,13 +6,17 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.lab.run.PlayerBook;
 import moyo.lab.run.Yaml;
 
-/** Reads an experiment as people write it in YAML; {@code docs/reproduce.md} has the format. */
-public final class ExperimentFile {
+/**
+ * An experiment as people write it in YAML; {@code docs/reproduce.md} has the format. Its rows may
+ * show the games of rows in other files, so it can be understood only together with these.
+ */
+final class ExperimentFile {
     private static final String PLAYERS = "players";
     private static final String ROWS = "rows";
     private static final List<String> KEYS =
@@ -21,49 +25,72 @@ public final class ExperimentFile {
                             RowReader.COMMON.stream())
                     .toList();
 
-    private ExperimentFile() {}
+    private final String id;
+    private final Fields fields;
 
-    public static Experiment read(Path file) {
+    private ExperimentFile(JsonNode node, String id, String where) {
+        Yaml.checkNames(node, KEYS, where);
+        this.id = id;
+        fields = new Fields(node, where);
+    }
+
+    static ExperimentFile read(Path file) {
         String name = String.valueOf(file.getFileName());
-        return of(Yaml.read(file), name.replaceAll("\\.ya?ml$", ""), "'" + file + "'");
+        return new ExperimentFile(
+                Yaml.read(file), name.replaceAll("\\.ya?ml$", ""), "'" + file + "'");
     }
 
     /**
      * @param text the content of a file
      * @param id the name of the experiment
      */
-    static Experiment parse(String text, String id) {
-        return of(Yaml.parse(text, id), id, "'" + id + "'");
+    static ExperimentFile parse(String text, String id) {
+        return new ExperimentFile(Yaml.parse(text, id), id, "'" + id + "'");
     }
 
-    private static Experiment of(JsonNode node, String id, String where) {
-        Yaml.checkNames(node, KEYS, where);
-        Fields fields = new Fields(node, where);
+    String id() {
+        return id;
+    }
+
+    String game() {
+        return fields.text("game");
+    }
+
+    Experiment experiment(Loans loans) {
+        return quotingFile(
+                () ->
+                        new Experiment(
+                                id,
+                                Paper.parse(fields.text("paper")),
+                                fields.text("title"),
+                                List.of(fields.text("about").split("\\n+")),
+                                game(),
+                                seed(),
+                                rows(loans)));
+    }
+
+    /** Says in which file a mistake is. */
+    private <T> T quotingFile(Supplier<T> reading) {
         try {
-            return new Experiment(
-                    id,
-                    Paper.parse(fields.text("paper")),
-                    fields.text("title"),
-                    List.of(fields.text("about").split("\\n+")),
-                    fields.text("game"),
-                    fields.whole("seed", 0, 1),
-                    rows(fields));
+            return reading.get();
         } catch (BadInput e) {
             String message = String.valueOf(e.getMessage());
-            throw message.startsWith(where) ? e : new BadInput(where + ": " + message, e);
+            throw message.startsWith(fields.where())
+                    ? e
+                    : new BadInput(fields.where() + ": " + message, e);
         }
     }
 
-    private static List<Row> rows(Fields fields) {
-        PlayerBook book =
-                fields.has(PLAYERS)
-                        ? PlayerBook.of(fields.node().path(PLAYERS))
-                        : PlayerBook.empty();
-        RowReader reader = new RowReader(fields, book);
+    private long seed() {
+        return fields.whole("seed", 0, 1);
+    }
+
+    private List<Row> rows(Loans loans) {
+        RowReader reader = reader();
         List<Row> rows = new ArrayList<>();
         Set<String> folders = new HashSet<>();
-        for (JsonNode row : fields.node().path(ROWS)) {
-            Row next = reader.read(row, rows.size() + 1);
+        for (JsonNode node : fields.node().path(ROWS)) {
+            Row next = reader.read(node, rows.size() + 1, loans);
             if (!folders.add(next.folder())) {
                 throw new BadInput(
                         "%s: two rows are called '%s'".formatted(fields.where(), next.name()));
@@ -74,5 +101,36 @@ public final class ExperimentFile {
             throw new BadInput("%s: '%s' lists no rows".formatted(fields.where(), ROWS));
         }
         return rows;
+    }
+
+    private RowReader reader() {
+        PlayerBook book =
+                fields.has(PLAYERS)
+                        ? PlayerBook.of(fields.node().path(PLAYERS))
+                        : PlayerBook.empty();
+        return new RowReader(id, seed(), fields, book);
+    }
+
+    /**
+     * A row that has games of its own.
+     *
+     * @param where the row that wants to show them, for complaints
+     */
+    Row lend(String name, String where) {
+        List<String> names = new ArrayList<>();
+        for (JsonNode node : fields.node().path(ROWS)) {
+            names.add(node.path(RowReader.NAME).asText());
+            if (!names.get(names.size() - 1).equals(name)) {
+                continue;
+            }
+            if (node.has(RowReader.SAME)) {
+                throw new BadInput(
+                        "%s: '%s/%s' has no games of its own: it is the same as '%s'"
+                                .formatted(where, id, name, node.path(RowReader.SAME).asText()));
+            }
+            return quotingFile(() -> reader().readOwn(node, names.size()));
+        }
+        throw new BadInput(
+                "%s: '%s' has no row '%s'%s".formatted(where, id, name, Fields.hint(name, names)));
     }
 }

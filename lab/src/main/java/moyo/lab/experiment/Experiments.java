@@ -17,7 +17,7 @@ public record Experiments(List<Experiment> all) {
 
     public static Experiments in(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return new Experiments(
+            return of(
                     files.filter(file -> file.toString().matches(".*\\.ya?ml"))
                             .sorted()
                             .map(ExperimentFile::read)
@@ -26,6 +26,11 @@ public record Experiments(List<Experiment> all) {
             throw new BadInput(
                     "there are no experiments: cannot read the folder '%s'".formatted(folder), e);
         }
+    }
+
+    static Experiments of(List<ExperimentFile> files) {
+        Loans loans = new Loans(files);
+        return new Experiments(files.stream().map(file -> file.experiment(loans)).toList());
     }
 
     /** Those of a paper, the one of that name, or {@code all}. */

@@ -11,6 +11,7 @@ import moyo.lab.play.Entrant;
  * Two players and what a paper says of the first one's games.
  *
  * @param name in its experiment
+ * @param origin whose games they are: mostly its own
  * @param board what the game should be like: size, komi, rules; the game knows what is usual
  * @param needs programs that must be on the machine
  * @param openings how games begin, as {@code moyo match --openings} has it
@@ -19,6 +20,7 @@ import moyo.lab.play.Entrant;
  */
 public record Row(
         String name,
+        Origin origin,
         Map<String, String> board,
         Entrant a,
         Entrant b,
@@ -44,7 +46,12 @@ public record Row(
         for (Scale scale : Scale.values()) {
             none.put(scale, Cost.skipped(reason));
         }
-        return new Row(name, board, a, b, needs, openings, none, figures, saving);
+        return new Row(name, origin, board, a, b, needs, openings, none, figures, saving);
+    }
+
+    /** The same games under another name, with other figures. */
+    Row shownAs(String otherName, Map<Side, Figure> others, SavingFigure otherSaving) {
+        return new Row(otherName, origin, board, a, b, needs, openings, costs, others, otherSaving);
     }
 
     public Figure figure(Side side) {

@@ -15,49 +15,114 @@ import moyo.lab.run.Yaml;
 
 /** Reads the rows of an experiment. What all rows share stands in the experiment itself. */
 final class RowReader {
+    static final String NAME = "name";
+    static final String SAME = "same";
+
     /** What the game makes sense of. */
     private static final List<String> BOARD = List.of("size", "komi", "rules");
 
     private static final String SCALES = "scales";
+    private static final String NEEDS = "needs";
+    private static final String OPENINGS = "openings";
+    private static final String FIGURES = "figures";
 
     /** What may stand in a row, or in the experiment for all rows. */
     static final List<String> COMMON =
-            Stream.concat(Stream.of("a", "b", "needs", "openings", SCALES), BOARD.stream())
-                    .toList();
+            Stream.concat(Stream.of("a", "b", NEEDS, OPENINGS, SCALES), BOARD.stream()).toList();
 
     private static final List<String> KEYS =
-            Stream.concat(Stream.of("name", "figures"), COMMON.stream()).toList();
+            Stream.concat(Stream.of(NAME, SAME, FIGURES), COMMON.stream()).toList();
 
+    private final String id;
+    private final long seed;
     private final Fields experiment;
     private final PlayerBook book;
 
-    RowReader(Fields experiment, PlayerBook book) {
+    /**
+     * @param id the experiment's
+     * @param seed the experiment's
+     */
+    RowReader(String id, long seed, Fields experiment, PlayerBook book) {
+        this.id = id;
+        this.seed = seed;
         this.experiment = experiment;
         this.book = book;
     }
 
-    Row read(JsonNode node, int number) {
+    /**
+     * @param loans knows the rows whose games this one may show
+     */
+    Row read(JsonNode node, int number, Loans loans) {
+        return node.has(SAME) ? readBorrowed(node, number, loans) : readOwn(node, number);
+    }
+
+    /** A row with games of its own. */
+    Row readOwn(JsonNode node, int number) {
+        Fields row = row(node, number);
+        Entrant a = book.find(row.text("a"));
+        Entrant b = book.find(row.text("b"));
+        String name = row.text(NAME);
+        return new Row(
+                name,
+                new Origin(id, name, seed),
+                board(row),
+                a,
+                b.name().equals(a.name()) ? new Entrant(b.name() + " (2)", b.spec()) : b,
+                row.has(NEEDS) ? List.of(row.text(NEEDS).split("[ ,]+")) : List.of(),
+                row.text(OPENINGS, "none"),
+                costs(node, row.where()),
+                FigureReader.read(row.inner(FIGURES)),
+                FigureReader.readSaving(row.inner(FIGURES)));
+    }
+
+    /** What a row without games says of players and boards must be true of the games it shows. */
+    private Row readBorrowed(JsonNode node, int number, Loans loans) {
+        Fields row = row(node, number);
+        Row lender = loans.find(row.text(SAME), experiment.text("game"), row.where());
+        for (String key : List.of(SCALES, NEEDS)) {
+            if (node.has(key)) {
+                throw new BadInput(
+                        "%s: '%s' belongs to '%s', whose games these are"
+                                .formatted(row.where(), key, lender.origin()));
+            }
+        }
+        checkPlayer(row, "a", lender.a(), lender);
+        checkPlayer(row, "b", lender.b(), lender);
+        for (String key : BOARD) {
+            check(row, key, row.text(key, ""), lender.board().getOrDefault(key, ""), lender);
+        }
+        check(row, OPENINGS, row.text(OPENINGS, ""), lender.openings(), lender);
+        return lender.shownAs(
+                row.text(NAME),
+                FigureReader.read(row.inner(FIGURES)),
+                FigureReader.readSaving(row.inner(FIGURES)));
+    }
+
+    private void checkPlayer(Fields row, String key, Entrant there, Row lender) {
+        String here = row.has(key) ? book.find(row.text(key)).spec() : "";
+        check(row, key, here, there.spec(), lender);
+    }
+
+    /** What is not said is as it is there. */
+    private static void check(Fields row, String key, String here, String there, Row lender) {
+        if (row.has(key) && !here.equals(there)) {
+            throw new BadInput(
+                    "%s: '%s' is '%s' here, but '%s' in '%s', whose games these are"
+                            .formatted(row.where(), key, here, there, lender.origin()));
+        }
+    }
+
+    /** What the file says of a row, with what it says of all rows. */
+    private Fields row(JsonNode node, int number) {
         if (!node.isObject()) {
             throw new BadInput(
                     "%s: row %d has no 'name: value' lines: %s"
                             .formatted(experiment.where(), number, node));
         }
-        String name = new Fields(node, experiment.where() + ", row " + number).text("name");
+        String name = new Fields(node, experiment.where() + ", row " + number).text(NAME);
         String where = "%s, row '%s'".formatted(experiment.where(), name);
         Yaml.checkNames(node, KEYS, where);
-        Fields row = new Fields(merged(node), where);
-        Entrant a = book.find(row.text("a"));
-        Entrant b = book.find(row.text("b"));
-        return new Row(
-                name,
-                board(row),
-                a,
-                b.name().equals(a.name()) ? new Entrant(b.name() + " (2)", b.spec()) : b,
-                row.has("needs") ? List.of(row.text("needs").split("[ ,]+")) : List.of(),
-                row.text("openings", "none"),
-                costs(node, where),
-                FigureReader.read(row.inner("figures")),
-                FigureReader.readSaving(row.inner("figures")));
+        return new Fields(merged(node), where);
     }
 
     /** The row with what the experiment says for all rows. */

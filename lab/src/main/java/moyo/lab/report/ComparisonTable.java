@@ -34,8 +34,14 @@ final class ComparisonTable {
             html.element("dt", row.row().name());
             html.element(
                     "dd",
-                    "A: %s · B: %s · %s"
-                            .formatted(row.row().a().spec(), row.row().b().spec(), row.cost()));
+                    "A: %s · B: %s · %s%s"
+                            .formatted(
+                                    row.row().a().spec(),
+                                    row.row().b().spec(),
+                                    row.cost(),
+                                    result.experiment().isBorrowed(row.row())
+                                            ? " · the games of " + row.row().origin()
+                                            : ""));
         }
         html.close();
     }

@@ -1,12 +1,16 @@
 package moyo.lab.report;
 
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Finding;
 import moyo.lab.experiment.Line;
+import moyo.lab.experiment.Origin;
+import moyo.lab.experiment.RowResult;
 import moyo.lab.experiment.Scale;
 
 /**
@@ -29,11 +33,15 @@ public record Reproduction(
         facts = List.copyOf(facts);
     }
 
+    /** Games that several rows show count once. */
     long games() {
-        return results.stream()
-                .flatMap(result -> result.rows().stream())
-                .mapToLong(row -> row.standing().total().games())
-                .sum();
+        Map<Origin, Long> games = new HashMap<>();
+        for (ExperimentResult result : results) {
+            for (RowResult row : result.rows()) {
+                games.put(row.row().origin(), row.standing().total().games());
+            }
+        }
+        return games.values().stream().mapToLong(n -> n).sum();
     }
 
     private long count(Finding finding) {

@@ -55,7 +55,7 @@ final class ExperimentFileTest {
     @TempDir private Path temp;
 
     private static Experiment parse(String text) {
-        return ExperimentFile.parse(text, "x");
+        return Experiments.of(List.of(ExperimentFile.parse(text, "x"))).all().get(0);
     }
 
     @Test

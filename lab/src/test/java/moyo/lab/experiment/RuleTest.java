@@ -101,6 +101,7 @@ final class RuleTest {
         Row row =
                 new Row(
                         "r",
+                        new Origin("x", "r", 1),
                         Map.of(),
                         Entrant.of("a"),
                         Entrant.of("b"),
@@ -124,6 +125,7 @@ final class RuleTest {
     private static Row row(String... needs) {
         return new Row(
                 "r",
+                new Origin("x", "r", 1),
                 Map.of(),
                 Entrant.of("a"),
                 Entrant.of("b"),

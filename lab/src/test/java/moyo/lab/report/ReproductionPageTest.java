@@ -14,6 +14,7 @@ import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Figure;
+import moyo.lab.experiment.Origin;
 import moyo.lab.experiment.Paper;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.RowResult;
@@ -30,6 +31,7 @@ final class ReproductionPageTest {
     private static Row row(String name, Figure figure) {
         return new Row(
                 name,
+                new Origin("x", name, 1),
                 Map.of(),
                 Entrant.of("a"),
                 Entrant.of("b & <c>"),
