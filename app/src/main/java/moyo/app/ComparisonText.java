@@ -30,6 +30,7 @@ final class ComparisonText {
             }
             out.println(text.append(line.get(VERDICT)).toString().stripTrailing());
         }
+        result.claims().forEach(claim -> out.println("  " + claim.sentence()));
         out.println();
     }
 

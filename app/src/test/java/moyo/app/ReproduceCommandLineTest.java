@@ -34,6 +34,8 @@ final class ReproduceCommandLineTest {
               quick: {games: 4, playouts: 20}
               standard: {games: 6, playouts: 20}
               paper: {skip: nobody has the time}
+            tests:
+              - {better: own figure, than: both colours, confidence: 99, paper: true}
             rows:
               - name: own figure
                 figures: {both: 90, games: 100}
@@ -86,6 +88,9 @@ final class ReproduceCommandLineTest {
                 .containsPattern("own figure +all games +90.0 % of 100 .* 4  too few games")
                 .containsPattern("both colours +moving 2nd +Somebody 80.0 % of 50 .* no figure")
                 .contains("skipped: there is no 'no-such-engine' here (it should be on the PATH)")
+                .containsPattern(
+                        "t-test: is 'own figure' better than 'both colours\\'\\? .* % of 4 games"
+                                + " against .* % of 2; t = .* p = 0.* nothing follows\\.")
                 .contains("report: ");
         assertThat(temp.resolve("runs/report.html")).content().contains("tiny/own-figure/report");
         assertThat(temp.resolve("runs/tiny/own-figure/report.html")).isNotEmptyFile();

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
  * @param id the name of its file
  * @param about what the paper did and what we do differently; paragraphs
  * @param game the game's name
+ * @param claims about its rows
  */
 public record Experiment(
         String id,
@@ -18,10 +19,12 @@ public record Experiment(
         List<String> about,
         String game,
         long seed,
-        List<Row> rows) {
+        List<Row> rows,
+        List<Claim> claims) {
     public Experiment {
         about = List.copyOf(about);
         rows = List.copyOf(rows);
+        claims = List.copyOf(claims);
     }
 
     /** Whether the games of a row are another row's. */
@@ -39,7 +42,7 @@ public record Experiment(
                 rows.stream()
                         .map(row -> isAmong(row.board(), sizes) ? row : row.skipped(reason))
                         .toList();
-        return new Experiment(id, paper, title, about, game, seed, kept);
+        return new Experiment(id, paper, title, about, game, seed, kept, claims);
     }
 
     private static boolean isAmong(Map<String, String> board, List<Integer> sizes) {

@@ -21,7 +21,15 @@ final class ExperimentFile {
     private static final String ROWS = "rows";
     private static final List<String> KEYS =
             Stream.concat(
-                            Stream.of("paper", "title", "about", "game", "seed", PLAYERS, ROWS),
+                            Stream.of(
+                                    "paper",
+                                    "title",
+                                    "about",
+                                    "game",
+                                    "seed",
+                                    PLAYERS,
+                                    ROWS,
+                                    ClaimReader.TESTS),
                             RowReader.COMMON.stream())
                     .toList();
 
@@ -57,16 +65,19 @@ final class ExperimentFile {
     }
 
     Experiment experiment(Loans loans) {
-        return quotingFile(
-                () ->
-                        new Experiment(
-                                id,
-                                Paper.parse(fields.text("paper")),
-                                fields.text("title"),
-                                List.of(fields.text("about").split("\\n+")),
-                                game(),
-                                seed(),
-                                rows(loans)));
+        return quotingFile(() -> experiment(rows(loans)));
+    }
+
+    private Experiment experiment(List<Row> rows) {
+        return new Experiment(
+                id,
+                Paper.parse(fields.text("paper")),
+                fields.text("title"),
+                List.of(fields.text("about").split("\\n+")),
+                game(),
+                seed(),
+                rows,
+                new ClaimReader(rows).read(fields));
     }
 
     /** Says in which file a mistake is. */

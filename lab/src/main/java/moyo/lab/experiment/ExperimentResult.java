@@ -7,4 +7,15 @@ public record ExperimentResult(Experiment experiment, List<RowResult> rows) {
     public ExperimentResult {
         rows = List.copyOf(rows);
     }
+
+    /** What came of its claims, in their order. */
+    public List<ClaimResult> claims() {
+        return experiment.claims().stream()
+                .map(claim -> ClaimResult.of(claim, row(claim.better()), row(claim.than())))
+                .toList();
+    }
+
+    private RowResult row(String name) {
+        return rows.stream().filter(row -> row.row().name().equals(name)).findFirst().orElseThrow();
+    }
 }

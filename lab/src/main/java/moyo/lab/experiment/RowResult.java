@@ -41,6 +41,11 @@ public record RowResult(
         return new RowResult(row, cost, standing, work, Finding.FAILED, why, folder);
     }
 
+    /** Whether it was played as it should be, as far as there are games. */
+    boolean isPlayed() {
+        return finding == Finding.NO_FIGURE;
+    }
+
     /** Rates, and behind them what is saved if the paper says so. */
     public List<Line> lines() {
         List<Line> lines = new ArrayList<>();
@@ -71,6 +76,6 @@ public record RowResult(
 
     /** What holds for the whole row goes before what its games say. */
     private Finding either(Finding judged) {
-        return finding == Finding.NO_FIGURE ? judged : finding;
+        return isPlayed() ? judged : finding;
     }
 }

@@ -5,6 +5,8 @@ import moyo.lab.record.SearchWork;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Proportion;
 import moyo.lab.stats.Saving;
+import moyo.lab.stats.TTests;
+import moyo.lab.stats.Tally;
 
 /**
  * How a verdict comes about.
@@ -17,6 +19,9 @@ import moyo.lab.stats.Saving;
  *
  * <p>A saving comes without an error in the paper, so it is held against our interval alone; fewer
  * than 20 games are too few.
+ *
+ * <p>That one row's player is better than another's is shown by Welch's t-test, if both rows have
+ * games enough for a verdict.
  */
 public final class Rule {
     /** Of all intervals. */
@@ -43,6 +48,8 @@ public final class Rule {
                         + " The paper gives no error. It agrees if our 95 % interval contains its"
                         + " figure; else A saves more or saves less. Fewer than 20 games are too"
                         + " few; nothing to compare: not both players count such playouts.",
+                "t-test: Welch's, of two rows' games against the same opponent, one-sided. Nothing"
+                        + " follows if either row has too few games, as above.",
                 "No figure in the paper: the row is a control, or the figure beside it is another"
                         + " player's, with which it can neither agree nor disagree.");
     }
@@ -51,10 +58,27 @@ public final class Rule {
         if (!figure.isComparable()) {
             return Finding.NO_FIGURE;
         }
-        if (ours.games() == 0 || ours.wilson(LEVEL).width() > WIDEST) {
+        if (!isEnough(ours)) {
             return Finding.TOO_FEW_GAMES;
         }
         return difference(ours, figure).contains(0) ? Finding.AGREES : Finding.DIFFERS;
+    }
+
+    private static boolean isEnough(Proportion ours) {
+        return ours.games() > 0 && ours.wilson(LEVEL).width() <= WIDEST;
+    }
+
+    /** Is the first better than the second? Few games claim nothing, whatever they happen to be. */
+    static ClaimFinding judge(Tally better, Tally than, double confidence) {
+        if (!isEnough(better.proportion()) || !isEnough(than.proportion())) {
+            return ClaimFinding.TOO_FEW_GAMES;
+        }
+        if (TTests.welch(better, than).isGreater(confidence)) {
+            return ClaimFinding.SHOWN;
+        }
+        return TTests.welch(than, better).isGreater(confidence)
+                ? ClaimFinding.CONTRARY
+                : ClaimFinding.NOT_SHOWN;
     }
 
     /**

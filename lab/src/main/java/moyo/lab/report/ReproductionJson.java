@@ -3,6 +3,9 @@ package moyo.lab.report;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Locale;
+import moyo.lab.experiment.Claim;
+import moyo.lab.experiment.ClaimResult;
 import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Line;
 import moyo.lab.experiment.RateLine;
@@ -47,6 +50,24 @@ final class ReproductionJson {
             ArrayNode lines = inner.putArray("lines");
             row.lines().forEach(line -> line(lines.addObject(), line));
         }
+        ArrayNode tests = node.putArray("tests");
+        result.claims().forEach(claim -> test(tests.addObject(), claim));
+    }
+
+    private static void test(ObjectNode node, ClaimResult result) {
+        Claim claim = result.claim();
+        node.put("better", claim.better());
+        node.put("than", claim.than());
+        node.put("confidence", claim.confidence());
+        node.put("paper", claim.paper().name().toLowerCase(Locale.ROOT));
+        node.put("betterGames", result.better().games());
+        SummaryJson.number(node, "betterRate", result.better().rate());
+        node.put("thanGames", result.than().games());
+        SummaryJson.number(node, "thanRate", result.than().rate());
+        SummaryJson.number(node, "t", result.test().t());
+        SummaryJson.number(node, "degreesOfFreedom", result.test().degreesOfFreedom());
+        SummaryJson.number(node, "p", result.test().pGreater());
+        node.put("verdict", result.finding().label());
     }
 
     private static void line(ObjectNode node, Line line) {

@@ -49,6 +49,7 @@ final class ReproductionPage {
         html.element("p", experiment.paper().citation(), "class", "note");
         experiment.about().forEach(paragraph -> html.element("p", paragraph));
         ComparisonTable.write(html, result);
+        result.claims().forEach(claim -> html.element("p", claim.sentence()));
         if (ComparisonChart.hasPoints(result)) {
             plots.comparison(result);
         }

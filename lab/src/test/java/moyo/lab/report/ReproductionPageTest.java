@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import javax.xml.parsers.DocumentBuilderFactory;
+import moyo.lab.experiment.Claim;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.ExperimentResult;
@@ -68,7 +69,10 @@ final class ReproductionPageTest {
                         List.of("About & more"),
                         "go",
                         1,
-                        List.of(own, other, skipped));
+                        List.of(own, other, skipped),
+                        List.of(
+                                new Claim("own", "other", 0.99, Claim.PaperSays.YES),
+                                new Claim("skipped", "other", 0.95, Claim.PaperSays.NOTHING)));
         return new Reproduction(
                 Scale.QUICK,
                 List.of(new ExperimentResult(experiment, rows)),
@@ -97,6 +101,7 @@ final class ReproductionPageTest {
                 .contains("saves more")
                 .contains("no figure in the paper")
                 .contains("skipped: no 'gnugo' here")
+                .contains("is 'own' better than 'other'? There are no games to tell.")
                 .contains("2026-01-02 03:04 UTC");
         assertThat(page).contains("href=\"x/own/report.html\"").contains("<svg");
     }
@@ -126,5 +131,26 @@ final class ReproductionPageTest {
         JsonNode skipped = rows.path(2).path("lines").path(0);
         assertThat(skipped.path("rate").isNull()).isTrue();
         assertThat(skipped.path("reason").asText()).isEqualTo("no 'gnugo' here");
+    }
+
+    @Test
+    void machinesReadTheTests() throws Exception {
+        JsonNode tests =
+                new ObjectMapper()
+                        .readTree(ReproductionJson.of(sample()))
+                        .path("experiments")
+                        .path(0)
+                        .path("tests");
+        assertThat(tests).hasSize(2);
+        JsonNode test = tests.path(0);
+        assertThat(test.path("better").asText()).isEqualTo("own");
+        assertThat(test.path("than").asText()).isEqualTo("other");
+        assertThat(test.path("confidence").asDouble()).isEqualTo(0.99);
+        assertThat(test.path("paper").asText()).isEqualTo("yes");
+        assertThat(test.path("betterGames").asInt()).isEqualTo(400);
+        assertThat(test.path("betterRate").asDouble()).isCloseTo(0.6, within(0.05));
+        assertThat(test.path("p").isNull()).isTrue();
+        assertThat(test.path("verdict").asText()).isEqualTo("too few games");
+        assertThat(tests.path(1).path("verdict").asText()).isEqualTo("not played");
     }
 }

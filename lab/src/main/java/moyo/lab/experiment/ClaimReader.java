@@ -1,0 +1,93 @@
+package moyo.lab.experiment;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import moyo.game.BadInput;
+import moyo.lab.run.Yaml;
+
+/** Reads {@code tests: [{better: table 1, than: original, confidence: 99, paper: true}]}. */
+final class ClaimReader {
+    static final String TESTS = "tests";
+    private static final String BETTER = "better";
+    private static final String THAN = "than";
+    private static final String CONFIDENCE = "confidence";
+    private static final String PAPER = "paper";
+    private static final List<String> KEYS = List.of(BETTER, THAN, CONFIDENCE, PAPER);
+
+    private final List<Row> rows;
+
+    /**
+     * @param rows of the experiment
+     */
+    ClaimReader(List<Row> rows) {
+        this.rows = rows;
+    }
+
+    List<Claim> read(Fields experiment) {
+        JsonNode tests = experiment.node().path(TESTS);
+        if (!tests.isArray() && !tests.isMissingNode()) {
+            throw new BadInput("%s: '%s' is no list".formatted(experiment.where(), TESTS));
+        }
+        List<Claim> claims = new ArrayList<>();
+        for (JsonNode test : tests) {
+            String where = "%s, test %d".formatted(experiment.where(), claims.size() + 1);
+            Yaml.checkNames(test, KEYS, where);
+            claims.add(read(test, where));
+        }
+        return claims;
+    }
+
+    private Claim read(JsonNode test, String where) {
+        Fields fields = new Fields(test, where);
+        Row better = row(fields, BETTER);
+        Row than = row(fields, THAN);
+        if (better.origin().equals(than.origin())) {
+            throw new BadInput(
+                    "%s: '%s' and '%s' are the same games"
+                            .formatted(where, better.name(), than.name()));
+        }
+        if (!better.b().spec().equals(than.b().spec()) || !better.board().equals(than.board())) {
+            throw new BadInput(
+                    "%s: '%s' and '%s' have different opponents or boards"
+                            .formatted(where, better.name(), than.name()));
+        }
+        return new Claim(
+                better.name(),
+                than.name(),
+                fields.number(CONFIDENCE, 50, 99.999) / 100,
+                paper(fields));
+    }
+
+    private Row row(Fields fields, String key) {
+        String name = fields.text(key);
+        return rows.stream()
+                .filter(row -> row.name().equals(name))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "%s: there is no row '%s'%s"
+                                                .formatted(
+                                                        fields.where(),
+                                                        name,
+                                                        Fields.hint(name, names()))));
+    }
+
+    private List<String> names() {
+        return rows.stream().map(Row::name).toList();
+    }
+
+    private static Claim.PaperSays paper(Fields fields) {
+        JsonNode paper = fields.node().path(PAPER);
+        if (paper.isMissingNode()) {
+            return Claim.PaperSays.NOTHING;
+        }
+        if (!paper.isBoolean()) {
+            throw new BadInput(
+                    "%s: '%s' is neither true nor false: %s"
+                            .formatted(fields.where(), PAPER, paper));
+        }
+        return paper.asBoolean() ? Claim.PaperSays.YES : Claim.PaperSays.NO;
+    }
+}

@@ -1,0 +1,80 @@
+package moyo.lab.experiment;
+
+import java.util.Locale;
+import moyo.lab.stats.TTestResult;
+import moyo.lab.stats.TTests;
+import moyo.lab.stats.Tally;
+
+/**
+ * What came of a claim.
+ *
+ * @param better all games of the row that is said to be better
+ * @param than all games of the other row
+ * @param test Welch's t-test of the two
+ */
+public record ClaimResult(
+        Claim claim, Tally better, Tally than, TTestResult test, ClaimFinding finding) {
+    static ClaimResult of(Claim claim, RowResult better, RowResult than) {
+        Tally ours = better.standing().total();
+        Tally others = than.standing().total();
+        return new ClaimResult(
+                claim,
+                ours,
+                others,
+                TTests.welch(ours, others),
+                better.isPlayed() && than.isPlayed()
+                        ? Rule.judge(ours, others, claim.confidence())
+                        : ClaimFinding.NOT_PLAYED);
+    }
+
+    /** All of it in words. */
+    public String sentence() {
+        String question =
+                "t-test: is '%s' better than '%s'?".formatted(claim.better(), claim.than());
+        return "%s %s Paper: %s. Ours: %s.".formatted(question, figures(), papers(), ours());
+    }
+
+    private String figures() {
+        if (Double.isNaN(test.p())) {
+            return "There are no games to tell.";
+        }
+        return String.format(
+                Locale.ROOT,
+                "%.1f %% of %d games against %.1f %% of %d; t = %.2f, %.1f degrees of freedom,"
+                        + " %s (Welch, one-sided).",
+                100 * better.rate(),
+                better.games(),
+                100 * than.rate(),
+                than.games(),
+                test.t(),
+                test.degreesOfFreedom(),
+                chance(test.pGreater()));
+    }
+
+    private static String chance(double p) {
+        return p < 0.001 ? "p < 0.001" : String.format(Locale.ROOT, "p = %.3f", p);
+    }
+
+    private String papers() {
+        return switch (claim.paper()) {
+            case YES -> "yes, with " + confidence();
+            case NO -> "not shown with " + confidence();
+            case NOTHING -> "says nothing";
+        };
+    }
+
+    private String ours() {
+        return switch (finding) {
+            case SHOWN -> "yes, with " + confidence();
+            case NOT_SHOWN -> "not shown with " + confidence();
+            case CONTRARY -> "no, it is worse, with " + confidence();
+            case TOO_FEW_GAMES -> "too few games, nothing follows";
+            case NOT_PLAYED -> "a row was skipped or has failed, nothing follows";
+        };
+    }
+
+    private String confidence() {
+        String percent = String.format(Locale.ROOT, "%.3f", 100 * claim.confidence());
+        return percent.replaceAll("\\.?0+$", "") + " % confidence";
+    }
+}

@@ -1,0 +1,162 @@
+package moyo.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import moyo.game.BadInput;
+import moyo.lab.experiment.Claim.PaperSays;
+import moyo.lab.report.SampleRuns;
+import moyo.lab.stats.TTests;
+import moyo.lab.stats.Tally;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ClaimTest {
+    private static final String TEXT =
+            """
+            paper: multi-agent
+            title: A table
+            about: Text.
+            game: go
+            b: fuego-style
+            scales:
+              quick: {games: 2}
+              standard: {games: 2}
+              paper: {games: 2}
+            tests:
+              - {better: team, than: original, confidence: 99, paper: true}
+              - {better: team, than: other, confidence: 95.5}
+            rows:
+              - {name: original, a: agents team=original}
+              - {name: team, a: agents}
+              - {name: other, a: random}
+              - {name: the same, same: x/team}
+              - {name: another opponent, a: agents, b: random}
+              - {name: another board, a: agents, size: 13}
+            """;
+
+    private static Experiment parse(String text) {
+        return Experiments.of(List.of(ExperimentFile.parse(text, "x"))).all().get(0);
+    }
+
+    @Test
+    void isReadFromTheFile() {
+        assertThat(parse(TEXT).claims())
+                .containsExactly(
+                        new Claim("team", "original", 0.99, PaperSays.YES),
+                        new Claim("team", "other", 0.955, PaperSays.NOTHING));
+        assertThat(parse(TEXT.replace("paper: true", "paper: false")).claims().get(0).paper())
+                .isEqualTo(PaperSays.NO);
+        assertThat(parse(TEXT).onBoards(List.of(9)).claims()).hasSize(2);
+    }
+
+    /** One change each, and what is then said. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "better: team | better: teem | test 1: there is no row 'teem'; did you mean 'team'?",
+                "than: other | than: others | test 2: there is no row 'others'; did you mean 'other'?",
+                "than: original | than: team | 'team' and 'team' are the same games",
+                "than: original | than: the same | 'team' and 'the same' are the same games",
+                "than: original | than: another opponent | have different opponents or boards",
+                "than: original | than: another board | have different opponents or boards",
+                "confidence: 99, | confidence: 100, | 'confidence' is not a number from 50.0 to 99.999: 100",
+                "confidence: 99, | confidence: 0.99, | 'confidence' is not a number from 50.0",
+                ", confidence: 95.5 | ~~ | test 2: 'confidence' is missing",
+                "paper: true | paper: often | 'paper' is neither true nor false: \"often\"",
+                "paper: true | papers: true | test 1: unknown 'papers'; did you mean 'paper'?",
+            })
+    void saysWhatIsWrong(String right, String wrong, String message) {
+        String text = TEXT.replaceFirst(Pattern.quote(right), wrong);
+        assertThat(text).isNotEqualTo(TEXT);
+        assertThatThrownBy(() -> parse(text))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("'x'")
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void testsAreAList() {
+        String text = TEXT.replaceAll("tests:\n.*\n.*\n", "tests: {better: team}\n");
+        assertThatThrownBy(() -> parse(text)).hasMessage("'x': 'tests' is no list");
+    }
+
+    /** Against 194 of 400: p is 0.0117 for 226 wins, 0.0097 for 227, computed elsewhere. */
+    @ParameterizedTest
+    @CsvSource({
+        "226, 400, NOT_SHOWN",
+        "227, 400, SHOWN",
+        "194, 400, NOT_SHOWN",
+        "161, 400, CONTRARY",
+        "20, 20, TOO_FEW_GAMES",
+        "0, 0, TOO_FEW_GAMES",
+    })
+    void isShownWhereChanceIsUnlikely(long wins, long games, ClaimFinding expected) {
+        Tally better = new Tally(wins, 0, games - wins);
+        assertThat(Rule.judge(better, new Tally(194, 0, 206), 0.99)).isEqualTo(expected);
+    }
+
+    @Test
+    void fewGamesClaimNothingOnEitherSide() {
+        Tally all = new Tally(21, 0, 0);
+        Tally none = new Tally(0, 0, 21);
+        assertThat(TTests.welch(all, none).isGreater(0.99)).as("whatever the test says").isTrue();
+        assertThat(Rule.judge(all, new Tally(0, 0, 400), 0.99))
+                .isEqualTo(ClaimFinding.TOO_FEW_GAMES);
+        assertThat(Rule.judge(new Tally(400, 0, 0), none, 0.99))
+                .isEqualTo(ClaimFinding.TOO_FEW_GAMES);
+    }
+
+    private static RowResult played(Row row, int games, double chance) {
+        return RowResult.played(
+                row,
+                row.cost(Scale.QUICK),
+                SampleRuns.random("a", "b", games, chance, 1).results(),
+                "");
+    }
+
+    /** The first two rows; the others were left out. */
+    private static List<ClaimResult> results(int games, double original, double team) {
+        Experiment experiment = parse(TEXT);
+        List<Row> rows = experiment.rows();
+        return new ExperimentResult(
+                        experiment,
+                        List.of(
+                                played(rows.get(0), games, original),
+                                played(rows.get(1), games, team),
+                                RowResult.skipped(rows.get(2), Cost.skipped("slow"), "slow")))
+                .claims();
+    }
+
+    @Test
+    void isToldInASentence() {
+        assertThat(results(400, 0.4, 0.6).get(0).sentence())
+                .startsWith("t-test: is 'team' better than 'original'? ")
+                .containsPattern("\\d\\d\\.\\d % of 400 games against \\d\\d\\.\\d % of 400; t = ")
+                .containsPattern("t = \\d\\.\\d\\d, 79\\d\\.\\d degrees of freedom, p < 0.001 ")
+                .endsWith(" Paper: yes, with 99 % confidence. Ours: yes, with 99 % confidence.");
+        assertThat(results(400, 0.5, 0.5).get(0).sentence())
+                .contains("t = 0.00,")
+                .contains(", p = 0.500 (Welch, one-sided).")
+                .endsWith(" Ours: not shown with 99 % confidence.");
+        assertThat(results(400, 0.6, 0.4).get(0).sentence())
+                .endsWith(" Ours: no, it is worse, with 99 % confidence.");
+        assertThat(results(6, 0.3, 0.7).get(0).sentence())
+                .containsPattern(", p = 0\\.\\d+ \\(Welch")
+                .endsWith(" Ours: too few games, nothing follows.");
+    }
+
+    @Test
+    void nothingFollowsFromARowThatWasNotPlayed() {
+        ClaimResult result = results(400, 0.4, 0.6).get(1);
+        assertThat(result.finding()).isEqualTo(ClaimFinding.NOT_PLAYED);
+        assertThat(result.sentence())
+                .contains("There are no games to tell. Paper: says nothing.")
+                .endsWith(" Ours: a row was skipped or has failed, nothing follows.");
+    }
+}
