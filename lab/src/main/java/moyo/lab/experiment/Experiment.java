@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
  * @param about what the paper did and what we do differently; paragraphs
  * @param game the game's name
  * @param claims about its rows
+ * @param curves what the numbers of its curves count, such as agents; empty if it has none
  */
 public record Experiment(
         String id,
@@ -20,7 +21,8 @@ public record Experiment(
         String game,
         long seed,
         List<Row> rows,
-        List<Claim> claims) {
+        List<Claim> claims,
+        String curves) {
     public Experiment {
         about = List.copyOf(about);
         rows = List.copyOf(rows);
@@ -42,7 +44,7 @@ public record Experiment(
                 rows.stream()
                         .map(row -> isAmong(row.board(), sizes) ? row : row.skipped(reason))
                         .toList();
-        return new Experiment(id, paper, title, about, game, seed, kept, claims);
+        return new Experiment(id, paper, title, about, game, seed, kept, claims, curves);
     }
 
     private static boolean isAmong(Map<String, String> board, List<Integer> sizes) {

@@ -29,7 +29,8 @@ final class ExperimentFile {
                                     "seed",
                                     PLAYERS,
                                     ROWS,
-                                    ClaimReader.TESTS),
+                                    ClaimReader.TESTS,
+                                    CurveReader.CURVES),
                             RowReader.COMMON.stream())
                     .toList();
 
@@ -77,7 +78,8 @@ final class ExperimentFile {
                 game(),
                 seed(),
                 rows,
-                new ClaimReader(rows).read(fields));
+                new ClaimReader(rows).read(fields),
+                CurveReader.label(fields, rows));
     }
 
     /** Says in which file a mistake is. */

@@ -17,6 +17,7 @@ import moyo.lab.play.Entrant;
  * @param openings how games begin, as {@code moyo match --openings} has it
  * @param figures those that the paper has
  * @param saving what the paper says that A saves against B
+ * @param point where it lies on a curve, if it does
  */
 public record Row(
         String name,
@@ -28,7 +29,8 @@ public record Row(
         String openings,
         Map<Scale, Cost> costs,
         Map<Side, Figure> figures,
-        SavingFigure saving) {
+        SavingFigure saving,
+        CurvePoint point) {
     public Row {
         board = Map.copyOf(board);
         needs = List.copyOf(needs);
@@ -46,12 +48,27 @@ public record Row(
         for (Scale scale : Scale.values()) {
             none.put(scale, Cost.skipped(reason));
         }
-        return new Row(name, origin, board, a, b, needs, openings, none, figures, saving);
+        return new Row(name, origin, board, a, b, needs, openings, none, figures, saving, point);
     }
 
-    /** The same games under another name, with other figures. */
-    Row shownAs(String otherName, Map<Side, Figure> others, SavingFigure otherSaving) {
-        return new Row(otherName, origin, board, a, b, needs, openings, costs, others, otherSaving);
+    /** The same games under another name, with other figures, elsewhere on a curve. */
+    Row shownAs(
+            String otherName,
+            Map<Side, Figure> others,
+            SavingFigure otherSaving,
+            CurvePoint elsewhere) {
+        return new Row(
+                otherName,
+                origin,
+                board,
+                a,
+                b,
+                needs,
+                openings,
+                costs,
+                others,
+                otherSaving,
+                elsewhere);
     }
 
     public Figure figure(Side side) {

@@ -31,7 +31,8 @@ final class RowReader {
             Stream.concat(Stream.of("a", "b", NEEDS, OPENINGS, SCALES), BOARD.stream()).toList();
 
     private static final List<String> KEYS =
-            Stream.concat(Stream.of(NAME, SAME, FIGURES), COMMON.stream()).toList();
+            Stream.concat(Stream.of(NAME, SAME, FIGURES, CurveReader.CURVE), COMMON.stream())
+                    .toList();
 
     private final String id;
     private final long seed;
@@ -72,7 +73,8 @@ final class RowReader {
                 row.text(OPENINGS, "none"),
                 costs(node, row.where()),
                 FigureReader.read(row.inner(FIGURES)),
-                FigureReader.readSaving(row.inner(FIGURES)));
+                FigureReader.readSaving(row.inner(FIGURES)),
+                CurveReader.read(row));
     }
 
     /** What a row without games says of players and boards must be true of the games it shows. */
@@ -95,7 +97,8 @@ final class RowReader {
         return lender.shownAs(
                 row.text(NAME),
                 FigureReader.read(row.inner(FIGURES)),
-                FigureReader.readSaving(row.inner(FIGURES)));
+                FigureReader.readSaving(row.inner(FIGURES)),
+                CurveReader.read(row));
     }
 
     private void checkPlayer(Fields row, String key, Entrant there, Row lender) {

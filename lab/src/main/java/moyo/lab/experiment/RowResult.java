@@ -56,6 +56,11 @@ public record RowResult(
         return lines;
     }
 
+    /** The rate of all games, whatever its lines are about. */
+    public Line total() {
+        return rate(Side.BOTH);
+    }
+
     private Line rate(Side side) {
         Tally ours =
                 switch (side) {

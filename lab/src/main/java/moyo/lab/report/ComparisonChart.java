@@ -5,6 +5,7 @@ import java.util.List;
 import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Line;
 import moyo.lab.experiment.RowResult;
+import moyo.lab.experiment.Side;
 import moyo.lab.stats.Interval;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
@@ -78,8 +79,10 @@ final class ComparisonChart {
                 .toList();
     }
 
+    /** There is little room, and that a row is about all games goes without saying. */
     private static Named named(RowResult row, Line line) {
-        return new Named(row.row().name() + " " + line.label(), line);
+        boolean isAll = row.lines().size() == 1 && line.id().equals(Side.BOTH.id());
+        return new Named(row.row().name() + (isAll ? "" : " " + line.label()), line);
     }
 
     private static SymbolAxis names(List<Named> lines) {

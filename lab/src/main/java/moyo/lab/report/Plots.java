@@ -94,6 +94,19 @@ final class Plots {
         }
     }
 
+    /** One for each curve; there is at least one. */
+    void curves(ExperimentResult result, List<String> names) {
+        if (begin()) {
+            for (String name : names) {
+                figure(
+                        "Curve of %s: ours (blue), the paper's (orange), 95 %% intervals"
+                                .formatted(name),
+                        CurveChart.of(result, name));
+            }
+            html.close();
+        }
+    }
+
     private boolean begin() {
         if (CAN_MEASURE_TEXT) {
             html.open("div", "class", "plots");

@@ -1,5 +1,6 @@
 package moyo.lab.report;
 
+import java.util.List;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Rule;
@@ -50,6 +51,10 @@ final class ReproductionPage {
         experiment.about().forEach(paragraph -> html.element("p", paragraph));
         ComparisonTable.write(html, result);
         result.claims().forEach(claim -> html.element("p", claim.sentence()));
+        List<String> curves = CurveChart.names(result);
+        if (!curves.isEmpty()) {
+            plots.curves(result, curves);
+        }
         if (ComparisonChart.hasPoints(result)) {
             plots.comparison(result);
         }

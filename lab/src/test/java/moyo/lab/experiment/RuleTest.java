@@ -109,7 +109,8 @@ final class RuleTest {
                         "none",
                         Map.of(),
                         Map.of(),
-                        new SavingFigure("", 0.3));
+                        new SavingFigure("", 0.3),
+                        CurvePoint.NONE);
         List<Line> lines = RowResult.played(row, new Cost(40, 0, 0, ""), games(40), "").lines();
         assertThat(lines).extracting(Line::id).containsExactly("both", "saving");
         assertThat(lines).extracting(Line::games).containsExactly(40L, 40L);
@@ -133,7 +134,8 @@ final class RuleTest {
                 "none",
                 Map.of(),
                 Map.of(Side.BOTH, HALF),
-                SavingFigure.NONE);
+                SavingFigure.NONE,
+                CurvePoint.NONE);
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.Map;
 import javax.xml.parsers.DocumentBuilderFactory;
 import moyo.lab.experiment.Claim;
 import moyo.lab.experiment.Cost;
+import moyo.lab.experiment.CurvePoint;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Figure;
@@ -42,7 +43,8 @@ final class ReproductionPageTest {
                 figure.isThere() ? Map.of(Side.BOTH, figure) : Map.of(),
                 figure.isThere() && figure.whose().isEmpty()
                         ? new SavingFigure("", 0.3)
-                        : SavingFigure.NONE);
+                        : SavingFigure.NONE,
+                CurvePoint.NONE);
     }
 
     /**
@@ -72,7 +74,8 @@ final class ReproductionPageTest {
                         List.of(own, other, skipped),
                         List.of(
                                 new Claim("own", "other", 0.99, Claim.PaperSays.YES),
-                                new Claim("skipped", "other", 0.95, Claim.PaperSays.NOTHING)));
+                                new Claim("skipped", "other", 0.95, Claim.PaperSays.NOTHING)),
+                        "");
         return new Reproduction(
                 Scale.QUICK,
                 List.of(new ExperimentResult(experiment, rows)),

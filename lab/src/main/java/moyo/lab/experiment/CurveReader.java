@@ -1,0 +1,52 @@
+package moyo.lab.experiment;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import moyo.game.BadInput;
+import moyo.lab.run.Yaml;
+
+/**
+ * Reads {@code curve: {of: table 1, at: 3}} of a row, and {@code curves: agents} of the experiment,
+ * the label of the axis across.
+ */
+final class CurveReader {
+    static final String CURVE = "curve";
+    static final String CURVES = "curves";
+    private static final String OF = "of";
+    private static final String AT = "at";
+
+    private CurveReader() {}
+
+    static CurvePoint read(Fields row) {
+        if (!row.has(CURVE)) {
+            return CurvePoint.NONE;
+        }
+        Fields curve = row.inner(CURVE);
+        Yaml.checkNames(curve.node(), List.of(OF, AT), curve.where());
+        if (!curve.has(AT)) {
+            throw new BadInput("%s: '%s' is missing".formatted(curve.where(), AT));
+        }
+        return new CurvePoint(curve.text(OF), curve.whole(AT, 0, 0));
+    }
+
+    /** The label; empty if there are no curves. */
+    static String label(Fields experiment, List<Row> rows) {
+        Set<CurvePoint> taken = new HashSet<>();
+        for (Row row : rows) {
+            if (row.point().isThere() && !taken.add(row.point())) {
+                throw new BadInput(
+                        "%s: '%s' has two rows at %d"
+                                .formatted(experiment.where(), row.point().of(), row.point().at()));
+            }
+        }
+        if (experiment.has(CURVES) == taken.isEmpty()) {
+            throw new BadInput(
+                    taken.isEmpty()
+                            ? "%s: no row has a '%s'".formatted(experiment.where(), CURVE)
+                            : "%s: '%s' is missing: what the numbers of the curves count"
+                                    .formatted(experiment.where(), CURVES));
+        }
+        return experiment.text(CURVES, "");
+    }
+}
