@@ -47,6 +47,11 @@ record BlokusDialect(BlokusGame game) implements GtpDialect {
     }
 
     @Override
+    public List<String> moveTimeLeft(int colour, double seconds) {
+        return List.of();
+    }
+
+    @Override
     public Optional<String> askForTheDead() {
         return Optional.empty();
     }

@@ -45,6 +45,14 @@ record GoDialect(GoGame game) implements GtpDialect {
         return inSeconds("time_settings 0 %s 1", seconds);
     }
 
+    /** Only in whole seconds: of a fraction an engine has heard once, if it knows such. */
+    @Override
+    public List<String> moveTimeLeft(int colour, double seconds) {
+        return seconds == Math.rint(seconds)
+                ? List.of("time_left %s %d 1".formatted(name(colour), (long) seconds))
+                : List.of();
+    }
+
     /** GTP knows whole seconds only; some engines know more. */
     private static List<String> inSeconds(String command, double seconds) {
         String whole = command.formatted((long) Math.ceil(seconds));

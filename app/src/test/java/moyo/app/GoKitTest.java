@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import moyo.game.BadInput;
+import moyo.game.Colour;
 import moyo.game.MoveList;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
@@ -74,6 +75,8 @@ final class GoKitTest {
         assertThat(dialect.genmove(1)).isEqualTo("genmove w");
         assertThat(dialect.play(0, kit("chinese").game().parseMove("b3"))).contains("play b B3");
         assertThat(dialect.moveTime(2)).containsExactly("time_settings 0 2 1");
+        assertThat(dialect.moveTimeLeft(Colour.SECOND, 2)).containsExactly("time_left w 2 1");
+        assertThat(dialect.moveTimeLeft(Colour.SECOND, 0.5)).isEmpty();
         assertThat(dialect.moveTime(0.25))
                 .containsExactly("time_settings 0 0.250 1", "time_settings 0 1 1");
         assertThat(dialect.gameTime(90)).containsExactly("time_settings 90 0 0");

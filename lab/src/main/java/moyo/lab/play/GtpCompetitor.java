@@ -189,6 +189,8 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
             int colour = position.toMove();
             if (limit.perGame() > 0) {
                 tell(kit.dialect().timeLeft(colour, Math.max(0, left)));
+            } else if (limit.perMove() > 0) {
+                tell(kit.dialect().moveTimeLeft(colour, limit.perMove()));
             }
             String answer = ask(kit.dialect().genmove(colour), limit.patience(left));
             if (answer.strip().equalsIgnoreCase("resign")) {

@@ -30,6 +30,12 @@ public interface GtpDialect {
     /** Ways to give so many seconds for each move. */
     List<String> moveTime(double seconds);
 
+    /**
+     * Ways to say before a move that so many seconds are left for it. Some engines, as Fuego 0.4,
+     * take their time from this alone.
+     */
+    List<String> moveTimeLeft(int colour, double seconds);
+
     /** The command that asks which stones are dead, if the game knows such. */
     Optional<String> askForTheDead();
 

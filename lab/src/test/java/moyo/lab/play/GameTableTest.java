@@ -268,6 +268,15 @@ final class GameTableTest {
     }
 
     @Test
+    void enginesHearBeforeEachMoveHowMuchTimeItHas() throws Abandoned {
+        TableRules rules = new TableRules(new TimeLimit(2, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+        String engine = ToyEngine.spec("waits-for-time-left");
+        assertThat(play(rules, "random", engine).result().isFault()).isFalse();
+        TableRules untimed = new TableRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+        assertThat(play(untimed, "random", engine).result().detail()).contains("no time");
+    }
+
+    @Test
     void whoOverstepsTheTimeLosesTheGame() throws Abandoned {
         TableRules rules = new TableRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, TableRules.AGREE);
         GameResult dawdler = play(rules, "random", ToyEngine.spec("dawdles")).result();

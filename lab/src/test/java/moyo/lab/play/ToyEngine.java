@@ -25,6 +25,7 @@ public final class ToyEngine {
     private Rng rng = new Rng(1);
     private int asked;
     private int games;
+    private boolean told;
 
     private ToyEngine(String habit) {
         this.habit = habit;
@@ -127,8 +128,11 @@ public final class ToyEngine {
                 }
                 return habit.endsWith("referee") ? "B+3.5" : "? cannot count";
             }
+            case "time_left" -> told = true;
             case "genmove" -> {
-                return genmove();
+                boolean hasTime = told || !habit.equals("waits-for-time-left");
+                told = false;
+                return hasTime ? genmove() : "? no time";
             }
             case "dead" -> {
                 if (habit.equals("crashes-at-the-count")) {

@@ -157,6 +157,11 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
         }
 
         @Override
+        public List<String> moveTimeLeft(int colour, double seconds) {
+            return List.of("time_left %d %s 1".formatted(colour, seconds));
+        }
+
+        @Override
         public List<String> moveTime(double seconds) {
             return List.of("time_settings " + seconds);
         }
