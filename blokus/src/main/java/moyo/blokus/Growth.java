@@ -119,7 +119,12 @@ final class Growth {
 
     /** The placement of a node that grows from a spot. */
     static int placement(int node, int spot) {
-        return Placements.OF_LIE[(int) (NODES[node] >>> LIE_SHIFT) - BIAS + spot];
+        return Placements.OF_LIE[lie(node, spot)];
+    }
+
+    /** The lie of a node that grows from a spot. */
+    static int lie(int node, int spot) {
+        return (int) (NODES[node] >>> LIE_SHIFT) - BIAS + spot;
     }
 
     private static final class Builder {

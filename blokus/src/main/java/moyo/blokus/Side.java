@@ -163,6 +163,13 @@ final class Side {
         return (hit | missing) == 0;
     }
 
+    /** How many corners a shape at a spot would add. */
+    int newCorners(int shape, int spot) {
+        int margin = spot - Shapes.MARGIN;
+        return Long.bitCount(Shapes.CORNERS[shape] & ~Bits.window(closed, margin))
+                + Long.bitCount(Shapes.CORNERS_ON[shape] & ~Bits.window(closed, margin + 64));
+    }
+
     /** Adds the legal placements to a list. */
     void addLegal(MoveList moves) {
         if (isListed) {
@@ -242,8 +249,16 @@ final class Side {
 
     /** A legal placement, each as likely as the others; there must be one. */
     int draw(Rng rng) {
+        return draw(isListed ? 0 : survey(), rng);
+    }
+
+    /**
+     * The same.
+     *
+     * @param count what the last survey has found, if the placements are not listed
+     */
+    int draw(int count, Rng rng) {
         if (!isListed) {
-            int count = survey();
             int guess = guess(count, rng);
             if (guess != 0) {
                 return guess;
@@ -283,8 +298,16 @@ final class Side {
         long product = random * count;
         int corner = (int) (product >>> 32);
         int node = (int) ((product & LOW_HALF) * Growth.NODES.length >>> 32);
-        boolean legal = (Growth.SQUARES[node] & shut[corner]) == 0 && hasPiece(Growth.piece(node));
-        return legal ? Growth.placement(node, corners[corner]) : 0;
+        return grows(corner, node) ? Growth.placement(node, corners[corner]) : 0;
+    }
+
+    /**
+     * Whether a node of {@link Growth} is a legal placement, as far as it grows from there.
+     *
+     * @param corner its index in the last survey
+     */
+    boolean grows(int corner, int node) {
+        return (Growth.SQUARES[node] & shut[corner]) == 0 && hasPiece(Growth.piece(node));
     }
 
     /** Looks at all corners; returns how many there are, for {@link #corner} and {@link #shut}. */
@@ -327,6 +350,15 @@ final class Side {
     /** The listed placements, and perhaps some that do not fit any more and may be thrown out. */
     MoveList listed() {
         return open;
+    }
+
+    /** Throws out of the list what is no longer legal. */
+    void tidy() {
+        for (int i = open.size() - 1; i >= 0; i--) {
+            if (!fits(open.get(i))) {
+                open.removeAt(i);
+            }
+        }
     }
 
     /** Throws out what is no longer legal at the end of the list, if there is one. */
