@@ -58,6 +58,12 @@ public record SearchParts<P extends Position<P>>(
                 game, other, candidates, rootCandidates, policy, prior, outcome, owners, memory);
     }
 
+    /** The same parts, other playouts. */
+    public SearchParts<P> withPolicy(Supplier<PlayoutPolicy<P>> other) {
+        return new SearchParts<>(
+                game, rule, candidates, rootCandidates, other, prior, outcome, owners, memory);
+    }
+
     /** The same parts with a memory of positions. */
     public SearchParts<P> with(Supplier<Memory<P>> other) {
         return new SearchParts<>(

@@ -52,6 +52,7 @@ public final class BlokusPlayers {
                             PaperPlayers.UCT_BOUZY,
                             PaperPlayers.UCT_BOUZY_ENTERED,
                             PaperPlayers.UCT_PLAIN,
+                            Agents.KIND,
                             PaperPlayers.BTT,
                             PaperPlayers.GRAPH,
                             PaperPlayers.AB,

@@ -142,7 +142,7 @@ final class PaperPlayers {
 
     private PaperPlayers() {}
 
-    private static List<Setting<?>> settings(Setting<?>... more) {
+    static List<Setting<?>> settings(Setting<?>... more) {
         return settings(SearchOptions.SETTINGS, more);
     }
 
@@ -201,7 +201,7 @@ final class PaperPlayers {
                 new Rng(seed));
     }
 
-    private static SearchParts<BlokusPosition> parts(
+    static SearchParts<BlokusPosition> parts(
             BlokusGame game, Settings settings, Supplier<Prior<BlokusPosition>> prior) {
         Ucb1 rule = new Ucb1(settings.get(EXPLORATION));
         return new SearchParts<>(

@@ -46,6 +46,24 @@ final class BlokusPlayTest {
         assertThat(talk.tell("showboard")).containsPattern("Purple\\(X\\): \\d+!");
     }
 
+    @Test
+    void tellsWhoMadeThePlayoutMoves() {
+        BlokusTalk talk = BlokusTalk.with("agents team=S-B,M:2 playouts=50 tree-nodes=20000");
+        talk.tell("genmove b");
+        List<String> lines = talk.lines("moyo-team_stats");
+        assertThat(lines).hasSize(4);
+        assertThat(lines.get(0)).contains("moves", "Size", "Corners", "Reply", "Random");
+        assertThat(lines.get(1)).startsWith("S-B ").contains("%");
+        assertThat(lines.get(2)).startsWith("M:2 ");
+        assertThat(lines.get(3)).startsWith("team");
+        BlokusTalk.begin()
+                .check(
+                        """
+                        > moyo-team_stats
+                        ? no agents play the playouts of this player
+                        """);
+    }
+
     /** A blocked side says so and stays where it is; the other goes on. */
     @Test
     void aBlockedSidePassesAndNothingIsPlayed() {

@@ -1,6 +1,7 @@
 package moyo.blokus.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +15,7 @@ import moyo.search.Effort;
 import moyo.search.Player;
 import moyo.search.Search;
 import moyo.search.Tree;
+import moyo.search.agent.TeamCounts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -101,6 +103,16 @@ final class BlokusPlayersTest {
         assertThat(won).isGreaterThanOrEqualTo(5);
     }
 
+    @Test
+    void agentsTellWhoMadeThePlayoutMoves() {
+        Player<BlokusPosition> agents = player("agents team=B-S,R-S:3 threads=2", 3);
+        play(agents, player("largest", 4), 100);
+        TeamCounts counts = agents.teamCounts();
+        assertThat((double) counts.ofAgent(1) / counts.total()).isCloseTo(0.75, within(0.02));
+        assertThat(counts.ofVoice(counts.voices().indexOf("Block"))).isPositive();
+        assertThat(counts.ofVoice(counts.voices().indexOf("Middle"))).isZero();
+    }
+
     /** Late in the game few pieces fit, and their order hardly matters. */
     @ParameterizedTest
     @ValueSource(strings = {"graph graph-stop=on", "graph graph-stop=off"})
@@ -184,7 +196,15 @@ final class BlokusPlayersTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"uct-plain", "graph", "uct-bouzy", "blokus", "blokus reuse=on solver=on"})
+            strings = {
+                "uct-plain",
+                "agents",
+                "agents team=all",
+                "graph",
+                "uct-bouzy",
+                "blokus",
+                "blokus reuse=on solver=on"
+            })
     void theSameSeedPlaysTheSameGame(String spec) {
         List<Integer> one = play(player(spec, 3), player("largest", 4), 200);
         Player<BlokusPosition> used = player(spec, 9);
