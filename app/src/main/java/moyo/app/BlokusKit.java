@@ -10,6 +10,7 @@ import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.BlokusRecord;
 import moyo.blokus.BlokusSgf;
+import moyo.blokus.BlokusTeams;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.game.Game;
 import moyo.game.MoveList;
@@ -18,6 +19,7 @@ import moyo.lab.play.GameStory;
 import moyo.lab.play.GtpDialect;
 import moyo.lab.record.GameResult;
 import moyo.search.PlayerCatalogue;
+import moyo.search.agent.TeamBook;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 
@@ -34,6 +36,11 @@ record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPosition>
     @Override
     public PlayerCatalogue<BlokusGame, BlokusPosition> players() {
         return BlokusPlayers.ALL;
+    }
+
+    @Override
+    public Optional<TeamBook> teams() {
+        return Optional.of(BlokusTeams.BOOK);
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import moyo.search.agent.AgentOrder;
 import moyo.search.agent.AgentTeam;
-import moyo.search.agent.KnownTeams;
+import moyo.search.agent.TeamBook;
 
 /** The agents and teams of Blokus Duo, after those of Go. */
 public final class BlokusTeams {
@@ -21,17 +21,13 @@ public final class BlokusTeams {
 
     private static final AgentTeam ALL = AgentTeam.of("all", AgentOrder.all(LETTERS));
 
-    private static final KnownTeams KNOWN = new KnownTeams(LETTERS, List.of(ORIGINAL, ALL));
+    /** All of these by name. */
+    public static final TeamBook BOOK = new TeamBook(LETTERS, List.of(ORIGINAL, ALL));
 
     private BlokusTeams() {}
 
-    /** The names of the teams that have one. */
-    public static List<String> names() {
-        return KNOWN.names();
-    }
-
     /** A team by its name, or as a list of orders. */
     public static AgentTeam parse(String text) {
-        return KNOWN.parse(text);
+        return BOOK.parse(text);
     }
 }

@@ -20,8 +20,7 @@ final class Agents {
             new Setting<>(
                     "team",
                     BlokusTeams.ORIGINAL,
-                    "one of %s, or orders such as S-C-B-M-R,B-R:2"
-                            .formatted(String.join(", ", BlokusTeams.names())),
+                    BlokusTeams.BOOK.range(),
                     "the agents, one of which is drawn for every playout move",
                     BlokusTeams::parse);
 
