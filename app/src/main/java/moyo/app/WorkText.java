@@ -30,7 +30,7 @@ final class WorkText {
         String names = "%-" + Math.max(width, "searches".length()) + "s";
         out.println(
                 (names
-                                + "   playouts  moves      gated  moves  CPU (µs)  cut short   hits  known  replaced")
+                                + "   episodes  moves      gated  moves  CPU (µs)  cut short   hits  known  replaced")
                         .formatted("searches"));
         players.forEach((name, work) -> out.println(names.formatted(name) + figures(work)));
         for (Matchup matchup : matchups) {
@@ -61,7 +61,7 @@ final class WorkText {
     }
 
     private static String saving(Matchup matchup, SearchWork work) {
-        return "%s saves %s of a gated playout's moves%s against %s, %d games"
+        return "%s saves %s of a gated episode's moves%s against %s, %d games"
                 .formatted(
                         matchup.a(),
                         saving(work.savedMoves()),

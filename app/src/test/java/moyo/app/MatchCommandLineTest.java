@@ -119,7 +119,7 @@ final class MatchCommandLineTest {
                 .containsPattern(
                         "flat playouts=3 +4000 +110.0 +2000 +120.0 +100.0 +0.0 % +- +0.00 +-")
                 .contains(
-                        "flat playouts=2 saves 25.0 % (25.0 to 25.0) of a gated playout's moves and"
+                        "flat playouts=2 saves 25.0 % (25.0 to 25.0) of a gated episode's moves and"
                                 + " 60.0 % (60.0 to 60.0) of its CPU time against flat playouts=3,"
                                 + " 4 games");
     }

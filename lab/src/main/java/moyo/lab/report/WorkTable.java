@@ -15,20 +15,20 @@ final class WorkTable {
                 Table.ofFigures(
                         html,
                         "Player",
-                        "Playouts",
-                        "Moves a playout",
-                        "Gated playouts",
-                        "Moves a playout",
-                        "CPU a playout",
+                        "Episodes",
+                        "Moves an episode",
+                        "Gated episodes",
+                        "Moves an episode",
+                        "CPU an episode",
                         "Cut short",
                         "Look-ups that hit",
-                        "Known nodes a playout",
+                        "Known nodes an episode",
                         "Replaced of stored");
         players.forEach((player, work) -> table.row(player, cells(work)));
         table.end();
         html.element(
                 "p",
-                "Gated playouts, and all that is right of them, belong to moves during which the"
+                "Gated episodes, and all that is right of them, belong to moves during which the"
                         + " memory of positions was open, or would have been if there were one."
                         + " Known nodes are those that the memory had a value for.",
                 "class",
@@ -59,9 +59,9 @@ final class WorkTable {
                 Table.ofFigures(
                         html,
                         "Saved by the player named first",
-                        "Moves of a gated playout",
+                        "Playout moves of a gated episode",
                         "95\u00A0% interval",
-                        "CPU of a gated playout",
+                        "CPU of a gated episode",
                         "95\u00A0% interval",
                         "Games");
         for (MatchupFigures standing : compared) {
