@@ -113,7 +113,7 @@ final class MatchCommandLineTest {
         }
         Files.write(results, lines);
         assertThat(moyo("report", dir().toString()).out)
-                .containsPattern("searches +playouts +moves +gated")
+                .containsPattern("searches +episodes +moves +gated")
                 .containsPattern(
                         "flat playouts=2 +4000 +95.0 +2000 +90.0 +40.0 +25.0 % +12.5 % +3.00 +1.0 %")
                 .containsPattern(
