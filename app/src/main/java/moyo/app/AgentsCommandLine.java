@@ -1,7 +1,6 @@
 package moyo.app;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -170,7 +169,7 @@ final class AgentsCommandLine implements Callable<Integer> {
         Path place = dir == null ? Path.of("runs", "learn-agents-" + method) : dir;
         Map<String, Object> facts = new LinkedHashMap<>();
         facts.put("method", method);
-        facts.put("learner", learner.toString());
+        facts.put(LearningDesk.LEARNER, learner.toString());
         facts.putAll(kit.facts());
         facts.put("player", contest.player());
         facts.put("baseline", contest.baseline());
@@ -182,7 +181,6 @@ final class AgentsCommandLine implements Callable<Integer> {
     }
 
     private void check() {
-        PrintWriter err = spec.commandLine().getErr();
         for (Map.Entry<String, Integer> option :
                 Map.of(
                                 "--games",
@@ -213,7 +211,6 @@ final class AgentsCommandLine implements Callable<Integer> {
                     "--playouts %d must be positive, --time %s not negative"
                             .formatted(playouts, time));
         }
-        err.flush();
     }
 
     private List<AgentOrder> candidates(TeamBook book) {

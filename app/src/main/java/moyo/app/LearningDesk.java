@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.learn.CountingArena;
@@ -32,6 +33,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Carries out a learning: games, diary, live report, the learned team. */
 final class LearningDesk<G extends Game<P>, P extends Position<P>> {
+    /** The fact that says how it learns, in full. */
+    static final String LEARNER = "learner";
+
     private final Circumstances circumstances;
     private final Path dir;
     private final Map<String, Object> facts;
@@ -108,7 +112,7 @@ final class LearningDesk<G extends Game<P>, P extends Position<P>> {
                                 "confirm",
                                 List.of(Pairing.withBaseline(learned.team())),
                                 confirm,
-                                java.util.Optional.empty()));
+                                Optional.empty()));
         note(new Trial("confirmed", learned.team(), Trial.BASELINE, fresh, true));
     }
 
@@ -157,7 +161,12 @@ final class LearningDesk<G extends Game<P>, P extends Position<P>> {
 
     private void write(@Nullable Learned learned) {
         List<Fact> known = new ArrayList<>();
-        facts.forEach((name, value) -> known.add(new Fact(name, String.valueOf(value))));
+        facts.forEach(
+                (name, value) -> {
+                    if (!name.equals(LEARNER)) { // lists every candidate; it is in learning.json
+                        known.add(new Fact(name, String.valueOf(value)));
+                    }
+                });
         circumstances
                 .known()
                 .forEach(

@@ -6,6 +6,7 @@ import moyo.lab.learn.Trial;
 import moyo.lab.stats.Interval;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.xy.XYSeries;
@@ -33,7 +34,7 @@ final class LearningChart {
         XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer();
         style(renderer, 0, Ink.LINE, 4, true);
         style(renderer, 1, Ink.FAINT, 1.5, false);
-        JFreeChart chart = Look.chart(data, Look.wholes("trial"), rates(), renderer);
+        JFreeChart chart = Look.chart(data, Look.wholes("trial"), Look.percents(), renderer);
         chart.getXYPlot().addRangeMarker(Look.mark(0.5, Ink.FAINT));
         return chart;
     }
@@ -63,12 +64,23 @@ final class LearningChart {
         renderer.setSeriesShape(0, new Ellipse2D.Double(-4, -4, 8, 8));
         NumberAxis steps = Look.wholes("step");
         steps.setRange(0.5, Math.max(2, kept.size()) + 0.5);
-        JFreeChart chart = Look.chart(data, steps, rates(), renderer);
+        JFreeChart chart = Look.chart(data, steps, closeUp(kept), renderer);
         chart.getXYPlot().addRangeMarker(Look.mark(0.5, Ink.FAINT));
         return chart;
     }
 
-    private static NumberAxis rates() {
-        return Look.percents();
+    /** Gains are small: only what the intervals reach, in steps that can be read. */
+    private static NumberAxis closeUp(List<Trial> kept) {
+        double low = 0.5;
+        double high = 0.5;
+        for (Trial trial : kept) {
+            Interval bar = LearningPage.interval(trial);
+            low = Math.min(low, bar.low());
+            high = Math.max(high, bar.high());
+        }
+        NumberAxis axis = Look.percents();
+        axis.setRange(Math.max(0, low - 0.02), Math.min(1, high + 0.02));
+        axis.setTickUnit(new NumberTickUnit(high - low > 0.4 ? 0.25 : 0.05));
+        return axis;
     }
 }

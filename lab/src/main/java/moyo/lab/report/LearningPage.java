@@ -83,9 +83,11 @@ final class LearningPage {
     }
 
     private void kept() {
-        html.open("section").element("h2", "How the team grew");
-        table(view.kept());
-        html.close();
+        if (!view.kept().isEmpty()) {
+            html.open("section").element("h2", "How the team grew");
+            table(view.kept());
+            html.close();
+        }
     }
 
     private void all() {

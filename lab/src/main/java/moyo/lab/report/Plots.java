@@ -89,7 +89,9 @@ final class Plots {
             figure(
                     "What part each team won; kept ones in blue",
                     LearningChart.ofTrials(view.trials()));
-            figure("Kept teams, 95 % intervals", LearningChart.ofGrowth(view.kept()));
+            if (!view.kept().isEmpty()) {
+                figure("Kept teams, 95 % intervals", LearningChart.ofGrowth(view.kept()));
+            }
             html.close();
         }
     }

@@ -1,6 +1,6 @@
 package moyo.lab.report;
 
-import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,7 +42,7 @@ public final class RehearsalChart {
         double high = 0;
         for (Map.Entry<String, List<Rehearsal.Run>> method : runs.entrySet()) {
             renderer.setSeriesPaint(data.getSeriesCount(), INKS.get(data.getSeriesCount()).color());
-            renderer.setSeriesShape(data.getSeriesCount(), new Ellipse2D.Double(-2.5, -2.5, 5, 5));
+            renderer.setSeriesShape(data.getSeriesCount(), new Rectangle2D.Double(-2, -2, 4, 4));
             XYSeries series = new XYSeries(method.getKey());
             for (Rehearsal.Run run : method.getValue()) {
                 series.add(run.truth(), run.claimed());
