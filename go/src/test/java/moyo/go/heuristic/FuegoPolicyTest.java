@@ -12,6 +12,7 @@ import moyo.go.GoPosition;
 import moyo.go.GoRules;
 import moyo.search.agent.AgentTeam;
 import moyo.search.agent.TeamCounts;
+import moyo.testkit.Allocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,6 +57,23 @@ final class FuegoPolicyTest {
             policy.played(position, move, rng);
         }
         return moves;
+    }
+
+    @Test
+    void aLargeTeamAllocatesNothing() {
+        FuegoPolicy policy = new FuegoPolicy(GAME.geometry(), GoTeams.parse("all"));
+        GoPosition start = GAME.newPosition();
+        GoPosition position = GAME.newPosition();
+        Rng rng = new Rng(1);
+        Allocation.assertNone(
+                () -> {
+                    for (int i = 0; i < 2000; i++) {
+                        position.copyFrom(start);
+                        position.beginPlayout();
+                        policy.playOut(position, rng);
+                    }
+                });
+        assertThat(policy.teamCounts().total()).isGreaterThan(100_000);
     }
 
     @Test

@@ -1,0 +1,94 @@
+package moyo.go.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import moyo.game.BadInput;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.go.GoRules;
+import moyo.search.Budget;
+import moyo.search.Player;
+import moyo.search.agent.TeamCounts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class AgentPlayersTest {
+    private final GoGame game = new GoGame(7, 6.5, GoRules.parse("cgos"));
+
+    private Player<GoPosition> player(String spec) {
+        return GoPlayers.ALL.parse(spec + " tree-nodes=100000").make(game, 1);
+    }
+
+    private List<Integer> game(Player<GoPosition> player, int playouts) {
+        GoPosition position = game.newPosition();
+        List<Integer> moves = new ArrayList<>();
+        while (!position.isOver()) {
+            int move = player.chooseMove(position, new Budget.Simulations(playouts));
+            moves.add(move);
+            if (move == Player.RESIGN) {
+                break;
+            }
+            assertThat(position.isLegal(move)).isTrue();
+            position.play(move);
+        }
+        return moves;
+    }
+
+    @Test
+    void theOriginalAloneIsTheBaselineMoveForMove() {
+        List<Integer> baseline = game(player("fuego-style nakade=on"), 200);
+        assertThat(game(player("agents team=original"), 200)).isEqualTo(baseline);
+        assertThat(game(player("agents team=N-AC-AD-L-P"), 200)).isEqualTo(baseline);
+        assertThat(game(player("agents team=N-AC-AD-L-P:7"), 200)).isEqualTo(baseline);
+        assertThat(game(player("agents team=table1"), 200)).isNotEqualTo(baseline);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "agents team=all, 120",
+        "agents team=table1 rule=ucb1-tuned, 5",
+        "agents team=table3 threads=2, 5",
+        "fuego-style team=table3 parallel=root threads=2, 5",
+        "fuego-style, 1",
+        "btt team=table3 threads=2, 5",
+        "btt-paper team=table1, 5",
+        "graph team=table1, 5"
+    })
+    void teamsComposeWithEverythingElse(String spec, int agents) {
+        Player<GoPosition> player = player(spec);
+        assertThat(game(player, 100)).isNotEmpty();
+        TeamCounts counts = player.teamCounts();
+        assertThat(counts.team().size()).isEqualTo(agents);
+        assertThat(counts.total()).isEqualTo(player.effort().playoutMoves());
+        for (int agent = 0; agent < agents; agent++) {
+            assertThat(counts.ofAgent(agent)).as("agent %d", agent).isPositive();
+        }
+    }
+
+    /** Fuego's own agent has nakade where it is set; a team is what it is. */
+    @Test
+    void nakadeIsInThePlayoutsWhereItIsInTheTeam() {
+        assertThat(nakade("fuego-style")).isZero();
+        assertThat(nakade("fuego-style nakade=on")).isPositive();
+        assertThat(nakade("fuego-style team=original")).isPositive();
+        assertThat(nakade("agents team=AC-AD-L-P")).isZero();
+    }
+
+    private long nakade(String spec) {
+        Player<GoPosition> player = player(spec);
+        game(player, 50);
+        return player.teamCounts().ofVoice(0);
+    }
+
+    @Test
+    void aWrongTeamIsNamed() {
+        assertThatThrownBy(() -> GoPlayers.ALL.parse("agents team=AD-AX"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(
+                        "player 'agents': team=AD-AX: 'AX' in 'AD-AX' is none of the heuristics N, AC, AD, L, P");
+    }
+}
