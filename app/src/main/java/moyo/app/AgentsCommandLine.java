@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -111,7 +112,7 @@ final class AgentsCommandLine implements Callable<Integer> {
     @Option(
             names = "--budget",
             paramLabel = "N",
-            description = "race: no race begins after so many games; default 9000.")
+            description = "race: no race begins after so many games; default 8000.")
     private int budget = RaceOptions.STANDARD.budget();
 
     @Option(
@@ -132,8 +133,11 @@ final class AgentsCommandLine implements Callable<Integer> {
             description = "Whom to beat; default: the player with the team original.")
     private @Nullable String baseline;
 
-    @Option(names = "--playouts", paramLabel = "N", description = "For each move; default 1000.")
-    private int playouts = 1000;
+    @Option(
+            names = "--playouts",
+            paramLabel = "N",
+            description = "For each move; default 1000, and none with --time.")
+    private @Nullable Integer playouts;
 
     @Option(
             names = "--time",
@@ -160,6 +164,7 @@ final class AgentsCommandLine implements Callable<Integer> {
 
     private <G extends Game<P>, P extends Position<P>> int learn(GameKit<G, P> kit)
             throws IOException {
+        method = method.toLowerCase(Locale.ROOT);
         check();
         TeamBook book = kit.teams().orElseThrow(() -> new BadInput("this game knows no agents"));
         List<AgentOrder> candidates = candidates(book);
@@ -167,17 +172,46 @@ final class AgentsCommandLine implements Callable<Integer> {
         Learner learner = learner(first, candidates);
         PlayedArena.Contest contest = contest(kit);
         Path place = dir == null ? Path.of("runs", "learn-agents-" + method) : dir;
+        Entrants.crowd(kit, List.of(contest.player(), contest.baseline()), time > 0, jobs)
+                .ifPresent(spec.commandLine().getErr()::println);
+        Map<String, Object> facts = facts(kit, contest, first, candidates);
+        int fresh = learner instanceof Race ? 0 : confirm;
+        return new LearningDesk<>(kit, new Circumstances(spec, jobs), contest, place, facts, fresh)
+                .learn(learner);
+    }
+
+    /** All that decides which games are played, one thing a line. */
+    private Map<String, Object> facts(
+            GameKit<?, ?> kit,
+            PlayedArena.Contest contest,
+            AgentTeam first,
+            List<AgentOrder> candidates) {
         Map<String, Object> facts = new LinkedHashMap<>();
         facts.put("method", method);
-        facts.put(LearningDesk.LEARNER, learner.toString());
+        facts.put("start", first.list());
+        facts.put(LearningDesk.CANDIDATES, AgentTeam.of(candidates).list());
+        switch (method) {
+            case "climb" -> facts.put("games", games);
+            case "anneal" -> {
+                facts.put("games", games);
+                facts.put("steps", steps);
+                facts.put("temperature", temperature);
+            }
+            default -> {
+                facts.put("heat", heat);
+                facts.put("sprt", Sprt.parse(sprt).toString());
+                facts.put("final games", finalGames);
+                facts.put("races", races);
+                facts.put("budget", budget);
+            }
+        }
+        facts.put("confirm", confirm);
         facts.putAll(kit.facts());
         facts.put("player", contest.player());
         facts.put("baseline", contest.baseline());
         facts.put("time", time);
         facts.put("seed", seed);
-        int fresh = learner instanceof Race ? 0 : confirm;
-        return new LearningDesk<>(kit, new Circumstances(spec, jobs), contest, place, facts, fresh)
-                .learn(learner);
+        return facts;
     }
 
     private void check() {
@@ -206,10 +240,13 @@ final class AgentsCommandLine implements Callable<Integer> {
         if (method.equals("race") && confirm < 2) {
             throw new BadInput("a race reports nothing but --confirm games; 0 are too few");
         }
-        if (playouts < 1 || !(time >= 0)) {
+        if ((playouts != null && playouts < 1) || !(time >= 0)) {
             throw new BadInput(
-                    "--playouts %d must be positive, --time %s not negative"
+                    "--playouts %s must be positive, --time %s not negative"
                             .formatted(playouts, time));
+        }
+        if (playouts != null && time > 0) {
+            throw new BadInput("--playouts and --time: one of them decides");
         }
     }
 
@@ -231,6 +268,9 @@ final class AgentsCommandLine implements Callable<Integer> {
                 throw new BadInput("--order: cannot read '%s'".formatted(file), e);
             }
         }
+        if (new HashSet<>(list).size() < list.size()) {
+            throw new BadInput("--order %s names somebody twice".formatted(order));
+        }
         if (!method.equals("race")) {
             list.removeAll(first.orders());
         }
@@ -241,7 +281,7 @@ final class AgentsCommandLine implements Callable<Integer> {
     }
 
     private Learner learner(AgentTeam first, List<AgentOrder> candidates) {
-        return switch (method.toLowerCase(Locale.ROOT)) {
+        return switch (method) {
             case "climb" -> new Climb(first, candidates, games);
             case "anneal" -> {
                 double[] degrees = temperatures();
@@ -285,8 +325,14 @@ final class AgentsCommandLine implements Callable<Integer> {
     }
 
     private PlayedArena.Contest contest(GameKit<?, ?> kit) {
-        String all = time > 0 ? null : Integer.toString(playouts);
+        String all = time > 0 ? null : Integer.toString(playouts == null ? 1000 : playouts);
         Entrants entrants = new Entrants(kit, all, null);
+        if (Entrant.isOutside(player)) {
+            throw new BadInput(
+                    "--player %s is no player of ours, and only those have teams"
+                            .formatted(player));
+        }
+        entrants.ready(Entrant.of(player + " team=original")); // knows teams?
         String opponent = baseline == null ? player + " team=original" : baseline;
         TimeLimit usual = TimeLimit.NONE;
         TableRules rules = TableRules.STANDARD;

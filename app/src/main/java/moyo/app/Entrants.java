@@ -53,9 +53,20 @@ final class Entrants {
 
     /** A warning where players under a time limit share cores. */
     static Optional<String> crowd(GameKit<?, ?> kit, RunPlan plan, int jobs) {
+        List<String> specs =
+                plan.entrants().stream()
+                        .filter(entrant -> !entrant.isOutside())
+                        .map(Entrant::spec)
+                        .toList();
+        return crowd(kit, specs, plan.rules().time().isSet(), jobs);
+    }
+
+    /** The same for our own players. */
+    static Optional<String> crowd(
+            GameKit<?, ?> kit, List<String> specs, boolean hasLimit, int jobs) {
         int cores = Runtime.getRuntime().availableProcessors();
-        int wanted = jobs * threads(kit, plan.entrants());
-        boolean timed = plan.rules().time().isSet() || anyHasATime(kit, plan.entrants());
+        int wanted = jobs * threads(kit, specs);
+        boolean timed = hasLimit || anyHasATime(kit, specs);
         return timed && wanted > cores
                 ? Optional.of(
                         "moyo: %d threads at once on %d cores under a time limit: players get less"
@@ -64,22 +75,19 @@ final class Entrants {
                 : Optional.empty();
     }
 
-    private static boolean anyHasATime(GameKit<?, ?> kit, List<Entrant> entrants) {
-        return entrants.stream()
-                .filter(entrant -> !entrant.isOutside())
-                .map(entrant -> kit.players().parse(entrant.spec()).settings())
+    private static boolean anyHasATime(GameKit<?, ?> kit, List<String> specs) {
+        return specs.stream()
+                .map(text -> kit.players().parse(text).settings())
                 .anyMatch(settings -> isSet(settings, PlayerKind.TIME));
     }
 
     /** How many threads the own players of a run use at most. */
-    private static int threads(GameKit<?, ?> kit, Iterable<Entrant> entrants) {
+    private static int threads(GameKit<?, ?> kit, List<String> specs) {
         int most = 1;
-        for (Entrant entrant : entrants) {
-            if (!entrant.isOutside()) {
-                Settings settings = kit.players().parse(entrant.spec()).settings();
-                if (settings.knows(SearchOptions.THREADS.key())) {
-                    most = Math.max(most, settings.get(SearchOptions.THREADS));
-                }
+        for (String text : specs) {
+            Settings settings = kit.players().parse(text).settings();
+            if (settings.knows(SearchOptions.THREADS.key())) {
+                most = Math.max(most, settings.get(SearchOptions.THREADS));
             }
         }
         return most;

@@ -33,10 +33,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Carries out a learning: games, diary, live report, the learned team. */
 final class LearningDesk<G extends Game<P>, P extends Position<P>> {
-    /** The fact that says how it learns, in full. */
-    static final String LEARNER = "learner";
+    /** The fact that names everybody who may join; too long for a page. */
+    static final String CANDIDATES = "candidates";
 
     private final Circumstances circumstances;
+    private final Map<String, Object> session;
     private final Path dir;
     private final Map<String, Object> facts;
     private final int confirm;
@@ -59,18 +60,19 @@ final class LearningDesk<G extends Game<P>, P extends Position<P>> {
             Map<String, Object> facts,
             int confirm) {
         this.circumstances = circumstances;
+        session = circumstances.known();
         this.dir = dir;
         this.facts = facts;
         this.confirm = confirm;
         out = circumstances.spec().commandLine().getOut();
         err = circumstances.spec().commandLine().getErr();
-        progress = new LearnProgress(err, () -> write(null));
+        progress = new LearnProgress(err, () -> write(null, true));
         games =
                 new PlayedArena<>(
                         kit,
                         contest,
                         dir.resolve("rounds"),
-                        circumstances.known(),
+                        session,
                         circumstances.source("learn agents"),
                         circumstances.jobs(),
                         progress);
@@ -89,12 +91,12 @@ final class LearningDesk<G extends Game<P>, P extends Position<P>> {
                 confirm(learned);
             }
             progress.interrupted(() -> {});
-            write(learned);
+            write(learned, false);
             WholeFile.write(dir.resolve("team.txt"), learned.team().list() + "\n");
             print(learned);
             return 0;
         } catch (Stopped e) {
-            write(null);
+            write(null, false);
             if (e.complaint().isEmpty()) {
                 return OnInterrupt.EXIT_CODE;
             }
@@ -159,28 +161,27 @@ final class LearningDesk<G extends Game<P>, P extends Position<P>> {
         out.flush();
     }
 
-    private void write(@Nullable Learned learned) {
+    private void write(@Nullable Learned learned, boolean running) {
         List<Fact> known = new ArrayList<>();
         facts.forEach(
                 (name, value) -> {
-                    if (!name.equals(LEARNER)) { // lists every candidate; it is in learning.json
+                    if (!name.equals(CANDIDATES)) {
                         known.add(new Fact(name, String.valueOf(value)));
                     }
                 });
-        circumstances
-                .known()
-                .forEach(
-                        (name, value) -> {
-                            if (!name.equals("command")) {
-                                known.add(new Fact(name, String.valueOf(value)));
-                            }
-                        });
+        session.forEach(
+                (name, value) -> {
+                    if (!name.equals("command")) {
+                        known.add(new Fact(name, String.valueOf(value)));
+                    }
+                });
         try {
             LearningWriter.write(
                     new LearningView(
                             "Learning agents: " + facts.get("method"),
                             trials,
                             learned,
+                            running,
                             arena.games(),
                             known,
                             circumstances.command(),

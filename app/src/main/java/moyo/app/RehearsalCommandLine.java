@@ -9,12 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import moyo.game.BadInput;
 import moyo.go.heuristic.GoTeams;
 import moyo.lab.learn.Anneal;
 import moyo.lab.learn.Climb;
-import moyo.lab.learn.Learner;
 import moyo.lab.learn.Race;
 import moyo.lab.learn.RaceOptions;
 import moyo.lab.learn.Rehearsal;
@@ -67,6 +65,11 @@ final class RehearsalCommandLine implements Callable<Integer> {
             throw new BadInput(
                     "--runs %d must be 2 or more, --games %d even".formatted(runs, games));
         }
+        for (double spread : spreads) {
+            if (!(spread >= 0 && spread <= 1000)) {
+                throw new BadInput("--spread %s is not from 0 to 1000 Elo".formatted(spread));
+            }
+        }
         PrintWriter out = spec.commandLine().getOut();
         List<AgentOrder> orders = GoTeams.BOOK.orders();
         Map<String, List<Rehearsal.Run>> all = new LinkedHashMap<>();
@@ -92,19 +95,21 @@ final class RehearsalCommandLine implements Callable<Integer> {
                             });
         }
         if (plot != null) {
-            RehearsalChart.write(all, plot);
-            out.println("plot: " + plot);
+            boolean drawn = RehearsalChart.write(all, plot);
+            out.println(drawn ? "plot: " + plot : "this Java has no fonts, so there is no plot");
         }
         return 0;
     }
 
-    private Map<String, Function<List<AgentOrder>, Learner>> methods() {
-        Map<String, Function<List<AgentOrder>, Learner>> methods = new LinkedHashMap<>();
-        methods.put("climb", list -> new Climb(GoTeams.ORIGINAL, list, games));
+    private Map<String, Rehearsal.Method> methods() {
+        Map<String, Rehearsal.Method> methods = new LinkedHashMap<>();
+        methods.put("climb", (list, chance) -> new Climb(GoTeams.ORIGINAL, list, games));
         methods.put(
                 "anneal",
-                list -> new Anneal(GoTeams.ORIGINAL, list, games, 120, 0.02, 0.002, seed));
-        methods.put("race", list -> new Race(GoTeams.ORIGINAL, list, RaceOptions.STANDARD));
+                (list, chance) ->
+                        new Anneal(GoTeams.ORIGINAL, list, games, 120, 0.02, 0.002, chance));
+        methods.put(
+                "race", (list, chance) -> new Race(GoTeams.ORIGINAL, list, RaceOptions.STANDARD));
         return methods;
     }
 

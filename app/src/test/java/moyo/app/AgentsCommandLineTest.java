@@ -139,6 +139,8 @@ final class AgentsCommandLineTest {
                 "--temperature 2 | --temperature 2 is not FROM,TO in percent, such as 2,0.2",
                 "--confirm 0 | a race reports nothing but --confirm games",
                 "--player uct | unknown setting 'team'",
+                "--player gtp:gnugo | --player gtp:gnugo is no player of ours",
+                "--time 1 | --playouts and --time: one of them decides",
                 "--jobs 0 | --jobs, --steps and --races 1 or more"
             })
     void namesWhatIsWrong(String option, String complaint) {
@@ -154,6 +156,24 @@ final class AgentsCommandLineTest {
         args.addAll(List.of(option.split(" ")));
         assertThat(run(args)).isEqualTo(2);
         assertThat(err.toString()).contains(complaint);
+    }
+
+    @Test
+    void nobodyIsTriedTwice() throws IOException {
+        Files.writeString(temp.resolve("list.txt"), "AD-N-AC-P-L\nP-L-AD-AC-N\nAD-N-AC-P-L\n");
+        assertThat(run(args("RACE", temp.resolve("run")))).isEqualTo(2);
+        assertThat(err.toString()).contains("names somebody twice");
+    }
+
+    /** With one candidate, the only agent that can leave is not the last one. */
+    @Test
+    void annealsWithOneCandidate() throws IOException {
+        Files.writeString(temp.resolve("list.txt"), "AD-N-AC-P-L\n");
+        List<String> args = args("anneal", temp.resolve("run"));
+        args.set(args.indexOf("--steps") + 1, "12");
+        args.set(args.indexOf("--games") + 1, "2");
+        assertThat(run(args)).as(err.toString()).isZero();
+        assertThat(out.toString()).contains("step 12: ");
     }
 
     @ParameterizedTest

@@ -157,7 +157,7 @@ final class TeamPolicyTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "orignal | did you mean 'original'?",
+                "orignal | no team is called 'orignal'; did you mean 'original'?",
                 "S-X-B | 'X' in 'S-X-B' is none of the heuristics S, C, B, M, R",
                 "S-S | 'S-S' asks a heuristic twice",
                 "S-B:0 | 'S-B:0': '0' is not a weight above 0",

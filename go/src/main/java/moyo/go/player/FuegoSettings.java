@@ -15,7 +15,7 @@ final class FuegoSettings {
     static final Setting<Boolean> NAKADE =
             Setting.flag("nakade", false, "playouts play the vital point of three-point eyes");
 
-    /** Fuego's own agent has nakade or not, as it is set; others are as they are. */
+    /** Unless it is set, Fuego's own agent has nakade or not; a team that is set is as it is. */
     static final Setting<AgentTeam> TEAM =
             new Setting<>(
                     "team",
@@ -63,7 +63,7 @@ final class FuegoSettings {
     }
 
     private static AgentTeam team(Settings settings) {
-        AgentTeam team = settings.get(TEAM);
-        return team.equals(GoTeams.FUEGO) && settings.get(NAKADE) ? GoTeams.ORIGINAL : team;
+        boolean isFuegos = !settings.isSet(TEAM) && settings.get(TEAM).equals(GoTeams.FUEGO);
+        return isFuegos && settings.get(NAKADE) ? GoTeams.ORIGINAL : settings.get(TEAM);
     }
 }

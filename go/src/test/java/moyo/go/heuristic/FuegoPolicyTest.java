@@ -106,7 +106,7 @@ final class FuegoPolicyTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "tabel1 | did you mean 'table1'?",
+                "tabel1 | no team is called 'tabel1'; did you mean 'table1'?",
                 "AD-X-L | 'X' in 'AD-X-L' is none of the heuristics N, AC, AD, L, P",
                 "AD-AD | 'AD-AD' asks a heuristic twice",
                 "AD-L:0 | 'AD-L:0': '0' is not a weight above 0",

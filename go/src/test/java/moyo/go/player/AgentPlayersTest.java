@@ -76,6 +76,7 @@ final class AgentPlayersTest {
         assertThat(nakade("fuego-style nakade=on")).isPositive();
         assertThat(nakade("fuego-style team=original")).isPositive();
         assertThat(nakade("agents team=AC-AD-L-P")).isZero();
+        assertThat(nakade("agents team=fuego")).isZero();
     }
 
     private long nakade(String spec) {

@@ -1,6 +1,8 @@
 package moyo.lab.learn;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import moyo.game.Rng;
 import moyo.lab.stats.Pentanomial;
@@ -28,8 +30,14 @@ public record Anneal(
         double chill,
         long seed)
         implements Learner {
+    private static final int JOIN = 0;
+    private static final int LEAVE = 1; // and 2 is both at once
+
+    /** Whoever is in the first team may come back. */
     public Anneal {
-        candidates = List.copyOf(candidates);
+        Set<AgentOrder> all = new LinkedHashSet<>(candidates);
+        all.addAll(start.orders());
+        candidates = List.copyOf(all);
     }
 
     @Override
@@ -67,12 +75,12 @@ public record Anneal(
         List<AgentOrder> others =
                 candidates.stream().filter(order -> !team.orders().contains(order)).toList();
         boolean canLeave = team.size() > 1;
-        int kind = others.isEmpty() ? 1 : canLeave ? rng.nextInt(3) : 0;
+        int kind = others.isEmpty() ? LEAVE : canLeave ? rng.nextInt(3) : JOIN;
         AgentTeam changed = team;
-        if (kind != 1) {
+        if (kind != LEAVE) {
             changed = changed.with(others.get(rng.nextInt(others.size())));
         }
-        if (kind != 0) {
+        if (kind != JOIN) {
             changed = changed.without(team.orders().get(rng.nextInt(team.size())));
         }
         return changed;

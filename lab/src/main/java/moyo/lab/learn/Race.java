@@ -19,8 +19,8 @@ import moyo.search.agent.AgentTeam;
  * out, the others play on, twice as many each time (sequential halving: Karnin, Koren and Somekh
  * 2013). The last ones play a final on fresh games, a sequential test; who passes is the new
  * champion. First every order on its own is a challenger; then the champion's team with one or two
- * agents more, with one less, or with one that counts double. In the end the champion is confirmed
- * on fresh games, and only those are reported.
+ * agents more or less, with one that counts double, or with one in another's place. In the end the
+ * champion is confirmed on fresh games, and only those are reported.
  *
  * @param start the first champion
  * @param candidates who may be in a team
@@ -66,7 +66,7 @@ public record Race(AgentTeam start, List<AgentOrder> candidates, RaceOptions opt
         private List<AgentTeam> singles() {
             return candidates.stream()
                     .map(AgentTeam::of)
-                    .filter(team -> !team.hasSameMembersAs(champion))
+                    .filter(team -> !team.playsLike(champion))
                     .toList();
         }
 
@@ -85,12 +85,11 @@ public record Race(AgentTeam start, List<AgentOrder> candidates, RaceOptions opt
             return different(teams);
         }
 
-        /** A team that only weighs its one agent more is the champion itself. */
+        /** Without those that play like another, or like the champion. */
         private List<AgentTeam> different(List<AgentTeam> teams) {
             List<AgentTeam> different = new ArrayList<>();
             for (AgentTeam team : teams) {
-                boolean isNew = different.stream().noneMatch(team::hasSameMembersAs);
-                if (isNew && !(team.size() == 1 && team.orders().equals(champion.orders()))) {
+                if (!team.playsLike(champion) && different.stream().noneMatch(team::playsLike)) {
                     different.add(team);
                 }
             }

@@ -27,5 +27,5 @@ public record RaceOptions(
         int budget,
         int confirm) {
     public static final RaceOptions STANDARD =
-            new RaceOptions(12, 1.0 / 3, new Sprt(0, 35, 0.05, 0.05), 1000, 2, 4, 8, 9000, 1000);
+            new RaceOptions(12, 1.0 / 3, new Sprt(0, 35, 0.05, 0.05), 1000, 2, 4, 8, 8000, 1000);
 }

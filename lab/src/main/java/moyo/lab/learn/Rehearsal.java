@@ -3,7 +3,6 @@ package moyo.lab.learn;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import moyo.game.Rng;
 import moyo.search.agent.AgentOrder;
 import moyo.search.agent.AgentTeam;
@@ -33,14 +32,15 @@ public record Rehearsal(List<AgentOrder> orders, double spread) {
         }
     }
 
-    /**
-     * Learns once.
-     *
-     * @param method makes a learner that begins with the original, for the candidates in a random
-     *     order
-     */
-    public Run run(Function<List<AgentOrder>, Learner> method, long seed) {
-        Rng rng = new Rng(seed);
+    /** Makes a learner that begins with the original, for candidates in a random order. */
+    @FunctionalInterface
+    public interface Method {
+        Learner learner(List<AgentOrder> candidates, long seed);
+    }
+
+    /** Learns once. */
+    public Run run(Method method, long seed) {
+        Rng rng = new Rng(Rng.mix(seed) + Double.hashCode(spread));
         Map<AgentOrder, Double> elo = new HashMap<>();
         for (AgentOrder order : orders) {
             elo.put(order, order.equals(orders.get(0)) ? 0 : spread * gaussian(rng));
@@ -49,7 +49,7 @@ public record Rehearsal(List<AgentOrder> orders, double spread) {
         CountingArena counting = new CountingArena(arena);
         List<AgentOrder> list = shuffled(orders.subList(1, orders.size()), rng);
         try {
-            Learned learned = method.apply(list).learn(counting, trial -> {});
+            Learned learned = method.learner(list, rng.nextLong()).learn(counting, trial -> {});
             double truth = arena.rate(Pairing.withBaseline(learned.team()));
             return new Run(learned.claim().mean(), truth, counting.games());
         } catch (Stopped e) {

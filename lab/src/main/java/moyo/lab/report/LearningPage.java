@@ -31,7 +31,7 @@ final class LearningPage {
 
     private void write() {
         html.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
-        if (view.learned() == null) {
+        if (view.running()) {
             Head.writeLive(html, view.title());
         } else {
             Head.write(html, view.title());
@@ -48,8 +48,8 @@ final class LearningPage {
     private void summary() {
         html.open("header").element("h1", view.title());
         html.open("p", "class", "state");
-        boolean running = view.learned() == null;
-        html.element("span", running ? "Learning" : "Learned", "class", running ? "live" : "done");
+        String state = view.running() ? "Learning" : view.learned() == null ? "Stopped" : "Learned";
+        html.element("span", state, "class", view.running() ? "live" : "done");
         html.text(
                 " · %s · written %s"
                         .formatted(Numbers.games(view.games()), Numbers.minute(view.written())));

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * All that a report tells of a learning, finished or not.
  *
  * @param learned what came of it; null while it goes on
+ * @param running whether it goes on; if not, and nothing came of it, it was stopped
  * @param games played so far
  * @param facts how it learns, and where
  * @param command repeats it when typed, or goes on
@@ -18,6 +19,7 @@ public record LearningView(
         String title,
         List<Trial> trials,
         @Nullable Learned learned,
+        boolean running,
         long games,
         List<Fact> facts,
         String command,

@@ -28,11 +28,14 @@ public final class RehearsalChart {
      * Writes a picture that can be shown anywhere.
      *
      * @param runs by method, in the order of the legend; three methods at most
+     * @return whether this Java could draw it
      */
-    public static void write(Map<String, List<Rehearsal.Run>> runs, Path file) throws IOException {
+    public static boolean write(Map<String, List<Rehearsal.Run>> runs, Path file)
+            throws IOException {
         if (Plots.canDraw()) {
             WholeFile.write(file, new Svg().drawAlone(of(runs), HEIGHT));
         }
+        return Plots.canDraw();
     }
 
     static JFreeChart of(Map<String, List<Rehearsal.Run>> runs) {

@@ -1,8 +1,9 @@
 package moyo.search.agent;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import moyo.game.BadInput;
 
@@ -114,10 +115,19 @@ public record AgentTeam(String name, List<Member> members) {
                 "", members.stream().filter(member -> !member.order().equals(order)).toList());
     }
 
-    /** Whether both have the same agents, whatever they are called and however they stand. */
-    public boolean hasSameMembersAs(AgentTeam other) {
-        return members.size() == other.members.size()
-                && new HashSet<>(members).equals(new HashSet<>(other.members));
+    /** Whether both draw every agent as often, whatever they are called. */
+    public boolean playsLike(AgentTeam other) {
+        return shares().equals(other.shares());
+    }
+
+    /** What part of the moves each agent makes, in millionths. */
+    private Map<AgentOrder, Long> shares() {
+        double all = members.stream().mapToDouble(Member::weight).sum();
+        Map<AgentOrder, Double> weights = new HashMap<>();
+        members.forEach(m -> weights.merge(m.order(), m.weight(), Double::sum));
+        Map<AgentOrder, Long> shares = new HashMap<>();
+        weights.forEach((order, weight) -> shares.put(order, Math.round(1e6 * weight / all)));
+        return shares;
     }
 
     /** The list of orders, whatever the name. */

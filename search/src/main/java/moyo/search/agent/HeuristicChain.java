@@ -112,10 +112,6 @@ public final class HeuristicChain<P extends Position<P>> {
         counts[agent][by]++;
     }
 
-    public AgentTeam team() {
-        return team;
-    }
-
     /** Who has moved so far; for any thread, though it may miss the latest. */
     public TeamCounts counts() {
         List<List<Long>> rows = new ArrayList<>();

@@ -42,7 +42,8 @@ public final class TeamBook {
         }
         Optional<String> nearest = Nearest.to(text, names());
         if (nearest.isPresent() && !isOrder(text)) {
-            throw new BadInput("did you mean '%s'?".formatted(nearest.get()));
+            throw new BadInput(
+                    "no team is called '%s'; did you mean '%s'?".formatted(text, nearest.get()));
         }
         return AgentTeam.parse(text, letters);
     }

@@ -39,20 +39,15 @@ public record TeamCounts(AgentTeam team, List<String> voices, List<List<Long>> m
 
     /** The moves of two threads or searches of one player. */
     public TeamCounts plus(TeamCounts other) {
-        return isEmpty() ? other : other.isEmpty() ? this : with(other, 1);
+        return isEmpty() ? other : other.isEmpty() ? this : with(other);
     }
 
-    /** What was played since {@code earlier}. */
-    public TeamCounts minus(TeamCounts earlier) {
-        return earlier.isEmpty() ? this : with(earlier, -1);
-    }
-
-    private TeamCounts with(TeamCounts other, int sign) {
+    private TeamCounts with(TeamCounts other) {
         List<List<Long>> sums = new ArrayList<>();
         for (int agent = 0; agent < moves.size(); agent++) {
             List<Long> row = new ArrayList<>();
             for (int voice = 0; voice < voices.size(); voice++) {
-                row.add(moves.get(agent).get(voice) + sign * other.moves.get(agent).get(voice));
+                row.add(moves.get(agent).get(voice) + other.moves.get(agent).get(voice));
             }
             sums.add(row);
         }

@@ -33,8 +33,11 @@ final class AgentTeamTest {
         assertThat(team).hasToString("A-B-C,C-A-B");
         assertThat(team.with(order)).hasToString("A-B-C,C-A-B:2");
         assertThat(team.without(order)).hasToString("A-B-C");
-        assertThat(team.hasSameMembersAs(AgentTeam.parse("C-A-B,A-B-C", ABC))).isTrue();
-        assertThat(team.hasSameMembersAs(AgentTeam.parse("C-A-B,A-B-C:2", ABC))).isFalse();
+        assertThat(team.playsLike(AgentTeam.parse("C-A-B,A-B-C", ABC))).isTrue();
+        assertThat(team.playsLike(AgentTeam.parse("C-A-B:3,A-B-C:3", ABC))).isTrue();
+        assertThat(team.playsLike(AgentTeam.parse("C-A-B,C-A-B,A-B-C,A-B-C", ABC))).isTrue();
+        assertThat(team.playsLike(AgentTeam.parse("C-A-B,A-B-C:2", ABC))).isFalse();
+        assertThat(team.playsLike(AgentTeam.parse("C-A-B", ABC))).isFalse();
     }
 
     @Test
