@@ -99,8 +99,8 @@ final class BenchCommandLine implements Callable<Integer> {
             throw new BadInput("--seconds %s is not between 0 and 3600".formatted(seconds));
         }
         boolean blokus = game.name().equals("blokus");
-        if (beside != null && blokus) {
-            throw new BadInput("--beside is for Go");
+        if (beside != null && (blokus || !isWanted(SEARCH) || !threads.equals(List.of(1)))) {
+            throw new BadInput("--beside compares searches of Go with one thread");
         }
         checkOnly(blokus ? BlokusBench.LINES : LINES);
         if (blokus) {

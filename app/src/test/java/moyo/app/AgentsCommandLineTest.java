@@ -159,6 +159,17 @@ final class AgentsCommandLineTest {
     }
 
     @Test
+    void learnsBlokusDuo() throws IOException {
+        Files.writeString(temp.resolve("list.txt"), "B-S-R-C-M\nS\n");
+        List<String> args = args("climb", temp.resolve("run"));
+        args.subList(args.indexOf("--size"), args.indexOf("--size") + 2).clear();
+        args.set(args.indexOf("--games") + 1, "2");
+        args.addAll(List.of("--game", "blokus"));
+        assertThat(run(args)).as(err.toString()).isZero();
+        assertThat(out.toString()).contains("agent 2: ").containsPattern("team: S-C-B-M-R");
+    }
+
+    @Test
     void nobodyIsTriedTwice() throws IOException {
         Files.writeString(temp.resolve("list.txt"), "AD-N-AC-P-L\nP-L-AD-AC-N\nAD-N-AC-P-L\n");
         assertThat(run(args("RACE", temp.resolve("run")))).isEqualTo(2);

@@ -45,6 +45,7 @@ final class MainTest {
                 "bench --game blokus --size 14 | --size 14: the board of blokus has one size, 14",
                 "bench --game blokus --only playout.light | is none of playout.uniform, playout.informed",
                 "bench --size 1 | board size 1 is not between 2 and 25",
+                "bench --beside uct --threads 2 | --beside compares searches of Go with one thread",
                 "fly | Unmatched argument at index 0: 'fly'",
                 "\"\" | which command?",
             })

@@ -86,6 +86,15 @@ final class LearningPage {
         if (!view.kept().isEmpty()) {
             html.open("section").element("h2", "How the team grew");
             table(view.kept());
+            if (view.kept().stream().anyMatch(t -> !t.opponent().equals(Trial.BASELINE))) {
+                html.element(
+                        "p",
+                        "A new champion's rate is against the champion before it, in a test that"
+                                + " stopped as soon as it knew: it flatters. The confirmation does"
+                                + " not.",
+                        "class",
+                        "note");
+            }
             html.close();
         }
     }
