@@ -199,7 +199,7 @@ final class AgentsCommandLine implements Callable<Integer> {
             }
             default -> {
                 facts.put("heat", heat);
-                facts.put("sprt", Sprt.parse(sprt).toString());
+                facts.put("sprt", Sprt.parse(sprt).text());
                 facts.put("final games", finalGames);
                 facts.put("races", races);
                 facts.put("budget", budget);

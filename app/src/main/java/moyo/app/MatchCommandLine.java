@@ -97,12 +97,7 @@ final class MatchCommandLine implements Callable<Integer> {
                         seed,
                         options.rules(),
                         openings.toString(),
-                        sprt.isEmpty() ? "" : text(Sprt.parse(sprt)));
+                        sprt.isEmpty() ? "" : Sprt.parse(sprt).text());
         return new RunDesk<>(spec, kit, openings, options).carryOut(plan, json);
-    }
-
-    /** With the errors, so that two ways to write one test are one plan. */
-    private static String text(Sprt test) {
-        return "%s,%s,%s,%s".formatted(test.elo0(), test.elo1(), test.alpha(), test.beta());
     }
 }

@@ -150,11 +150,7 @@ public final class PlayedArena<G extends Game<P>, P extends Position<P>> impleme
                 Rng.mix(contest.seed()) + round.name().hashCode(),
                 contest.rules(),
                 "none",
-                round.sprt().map(PlayedArena::text).orElse(""));
-    }
-
-    private static String text(Sprt test) {
-        return "%s,%s,%s,%s".formatted(test.elo0(), test.elo1(), test.alpha(), test.beta());
+                round.sprt().map(Sprt::text).orElse(""));
     }
 
     private Entrant entrant(AgentTeam team) {

@@ -41,7 +41,7 @@ final class LearningPage {
         graphs();
         kept();
         all();
-        run();
+        RunSection.write(html, view.facts(), view.command());
         html.close().close().close();
     }
 
@@ -120,17 +120,5 @@ final class LearningPage {
                     trial.team() + " against " + trial.opponent());
         }
         table.end();
-    }
-
-    private void run() {
-        html.open("section").element("h2", "The run");
-        html.open("dl");
-        for (Fact fact : view.facts()) {
-            html.element("dt", fact.label()).element("dd", fact.text());
-        }
-        html.close();
-        html.element("p", "This repeats it, or goes on:", "class", "note");
-        html.element("pre", view.command(), "class", "command");
-        html.close();
     }
 }

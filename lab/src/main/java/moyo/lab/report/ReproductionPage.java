@@ -28,7 +28,7 @@ final class ReproductionPage {
         summary();
         view.results().forEach(this::experiment);
         rule();
-        run();
+        RunSection.write(html, view.facts(), view.command());
         html.close().close().close();
     }
 
@@ -65,18 +65,6 @@ final class ReproductionPage {
     private void rule() {
         html.open("section").element("h2", "The verdicts");
         Rule.inWords().forEach(sentence -> html.element("p", sentence));
-        html.close();
-    }
-
-    private void run() {
-        html.open("section").element("h2", "The run");
-        html.open("dl");
-        for (Fact fact : view.facts()) {
-            html.element("dt", fact.label()).element("dd", fact.text());
-        }
-        html.close();
-        html.element("p", "This repeats it, or goes on:", "class", "note");
-        html.element("pre", view.command(), "class", "command");
         html.close();
     }
 }

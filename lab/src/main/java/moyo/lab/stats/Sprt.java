@@ -46,6 +46,11 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         return new Sprt(values[0], values[1], values[2], values[3]);
     }
 
+    /** As {@link #parse} reads it back, with the errors: two ways to write one test are one. */
+    public String text() {
+        return "%s,%s,%s,%s".formatted(elo0, elo1, alpha, beta);
+    }
+
     private static double number(String text, String part) {
         try {
             return Double.parseDouble(part);
