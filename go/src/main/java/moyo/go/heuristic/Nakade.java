@@ -12,49 +12,35 @@ public final class Nakade implements Heuristic<GoPosition> {
     public void suggest(GoPosition position, MoveList moves) {
         GoBoard board = position.board();
         int own = Stone.of(position.toMove());
-        for (int i = 0; i < 4; i++) {
-            int p = position.lastMove() + board.offset(i);
-            if (board.stone(p) == Stone.EMPTY && !board.hasNeighbour(p, own)) {
-                int empty = board.emptyNeighbourCount(p);
-                if (empty == 2 && isMiddle(board, p, own)) {
-                    moves.add(p);
-                } else if (empty == 1) {
-                    addMiddleNextTo(board, p, own, moves);
-                }
+        int last = position.lastMove();
+        for (int d = board.emptyNeighbours(last); d != 0; d &= d - 1) {
+            int p = board.towards(last, d);
+            int empty = board.emptyNeighbours(p);
+            int rest = empty & empty - 1;
+            if (empty == 0 || (rest & rest - 1) != 0 || board.hasNeighbour(p, own)) {
+                continue;
+            }
+            int middle = rest == 0 ? board.towards(p, empty) : p;
+            if (isMiddle(board, middle, own)) {
+                moves.add(middle);
             }
         }
     }
 
-    /** Both empty neighbours are ends. */
+    /** Two empty neighbours, which are ends, and no own one. */
     private static boolean isMiddle(GoBoard board, int p, int own) {
-        for (int i = 0; i < 4; i++) {
-            int q = p + board.offset(i);
-            if (board.stone(q) == Stone.EMPTY && !isEnd(board, q, own)) {
-                return false;
-            }
-        }
-        return true;
+        int empty = board.emptyNeighbours(p);
+        int second = empty & empty - 1;
+        return second != 0
+                && (second & second - 1) == 0
+                && !board.hasNeighbour(p, own)
+                && isEnd(board, board.towards(p, empty), own)
+                && isEnd(board, board.towards(p, second), own);
     }
 
+    /** One empty neighbour, and no own one. */
     private static boolean isEnd(GoBoard board, int p, int own) {
-        return board.emptyNeighbourCount(p) == 1 && !board.hasNeighbour(p, own);
-    }
-
-    /** {@code end} may be an end of the space: then its only empty neighbour is the middle. */
-    private static void addMiddleNextTo(GoBoard board, int end, int own, MoveList moves) {
-        int middle = end + board.offset(emptyDirection(board, end));
-        if (board.emptyNeighbourCount(middle) == 2
-                && !board.hasNeighbour(middle, own)
-                && isMiddle(board, middle, own)) {
-            moves.add(middle);
-        }
-    }
-
-    private static int emptyDirection(GoBoard board, int p) {
-        int direction = 0;
-        while (board.stone(p + board.offset(direction)) != Stone.EMPTY) {
-            direction++;
-        }
-        return direction;
+        int empty = board.emptyNeighbours(p);
+        return empty != 0 && (empty & empty - 1) == 0 && !board.hasNeighbour(p, own);
     }
 }
