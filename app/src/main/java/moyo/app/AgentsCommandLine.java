@@ -68,6 +68,14 @@ final class AgentsCommandLine implements Callable<Integer> {
     private String order = "random";
 
     @Option(
+            names = "--least",
+            paramLabel = "N",
+            description =
+                    "With --order random: orders of at least so many heuristics, as who asks fewer"
+                            + " is faster; default: orders of all.")
+    private @Nullable Integer least;
+
+    @Option(
             names = "--start",
             paramLabel = "TEAM",
             description = "The first team; default original.")
@@ -254,7 +262,9 @@ final class AgentsCommandLine implements Callable<Integer> {
         AgentTeam first = book.parse(start);
         List<AgentOrder> list = new ArrayList<>();
         if (order.equals("random")) {
-            list.addAll(Rehearsal.shuffled(book.orders(), new Rng(seed)));
+            list.addAll(Rehearsal.shuffled(orders(book), new Rng(seed)));
+        } else if (least != null) {
+            throw new BadInput("--least and --order %s: the file says who plays".formatted(order));
         } else {
             Path file = Path.of(order);
             try {
@@ -278,6 +288,14 @@ final class AgentsCommandLine implements Callable<Integer> {
             throw new BadInput("--order %s: there is nobody to try".formatted(order));
         }
         return list;
+    }
+
+    private List<AgentOrder> orders(TeamBook book) {
+        int all = book.letters().size();
+        if (least != null && (least < 1 || least > all)) {
+            throw new BadInput("--least %d must be from 1 to %d heuristics".formatted(least, all));
+        }
+        return AgentOrder.all(book.letters(), least == null ? all : least);
     }
 
     private Learner learner(AgentTeam first, List<AgentOrder> candidates) {

@@ -135,6 +135,7 @@ final class AgentsCommandLineTest {
                 "--method climbing | --method climbing is not climb, anneal or race",
                 "--games 7 | --games 7 is not an even number of games",
                 "--order nowhere | --order: cannot read 'nowhere'",
+                "--least 4 | --least and --order ",
                 "--start AD-X | 'X' in 'AD-X' is none of the heuristics N, AC, AD, L, P",
                 "--temperature 2 | --temperature 2 is not FROM,TO in percent, such as 2,0.2",
                 "--confirm 0 | a race reports nothing but --confirm games",
@@ -167,6 +168,25 @@ final class AgentsCommandLineTest {
         args.addAll(List.of("--game", "blokus"));
         assertThat(run(args)).as(err.toString()).isZero();
         assertThat(out.toString()).contains("agent 2: ").containsPattern("team: S-C-B-M-R");
+    }
+
+    @Test
+    void triesShorterOrdersIfTold() throws IOException {
+        Path dir = temp.resolve("run");
+        List<String> args = args("race", dir);
+        args.subList(args.indexOf("--order"), args.indexOf("--order") + 2).clear();
+        args.addAll(List.of("--least", "6"));
+        assertThat(run(args)).isEqualTo(2);
+        assertThat(err.toString()).contains("--least 6 must be from 1 to 5 heuristics");
+        args.set(args.size() - 1, "4");
+        args.set(args.indexOf("--heat") + 1, "2");
+        args.set(args.indexOf("--playouts") + 1, "1");
+        args.set(args.indexOf("--races") + 1, "1");
+        assertThat(run(args)).as(err.toString()).isZero();
+        assertThat(dir.resolve("rounds/race-1-heat-1/results.jsonl"))
+                .content()
+                .hasLineCount(2 * (240 - 1)) // the original plays no games with itself
+                .contains("AD-AC-L-P vs original");
     }
 
     @Test

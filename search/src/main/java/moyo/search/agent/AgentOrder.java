@@ -39,13 +39,19 @@ public record AgentOrder(List<String> letters) {
 
     /** All orders of all letters; the first is that of {@code letters}. */
     public static List<AgentOrder> all(List<String> letters) {
+        return all(letters, letters.size());
+    }
+
+    /** All orders of at least so many of the letters, one or more. */
+    public static List<AgentOrder> all(List<String> letters, int least) {
         List<AgentOrder> orders = new ArrayList<>();
-        permute(List.of(), letters, orders);
+        permute(List.of(), letters, least, orders);
         return List.copyOf(orders);
     }
 
-    private static void permute(List<String> begun, List<String> left, List<AgentOrder> orders) {
-        if (left.isEmpty()) {
+    private static void permute(
+            List<String> begun, List<String> left, int least, List<AgentOrder> orders) {
+        if (begun.size() >= least) {
             orders.add(new AgentOrder(begun));
         }
         for (String letter : left) {
@@ -53,7 +59,7 @@ public record AgentOrder(List<String> letters) {
             longer.add(letter);
             List<String> rest = new ArrayList<>(left);
             rest.remove(letter);
-            permute(longer, rest, orders);
+            permute(longer, rest, least, orders);
         }
     }
 

@@ -18,6 +18,17 @@ final class AgentTeamTest {
     }
 
     @Test
+    void listsShorterOrdersToo() {
+        assertThat(AgentOrder.all(ABC, 2))
+                .hasSize(12)
+                .doesNotHaveDuplicates()
+                .map(AgentOrder::toString)
+                .contains("B-A", "C-A-B")
+                .doesNotContain("A");
+        assertThat(AgentOrder.all(List.of("A", "B", "C", "D", "E"), 1)).hasSize(325);
+    }
+
+    @Test
     void readsBackWhatItPrints() {
         String text = "C-A-B,A:2,B-C:0.5";
         AgentTeam team = AgentTeam.parse(text, ABC);
