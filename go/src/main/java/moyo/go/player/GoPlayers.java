@@ -189,7 +189,7 @@ public final class GoPlayers {
                     "fuego-style with a team of agents in playouts (Marcolino and Matsubara 2011)",
                     settings(
                             FuegoSettings.SEARCH,
-                            FuegoSettings.TEAM.withDefault(GoTeams.parse("table3")),
+                            FuegoSettings.TEAM.withDefault(GoTeams.LEARNED),
                             FuegoSettings.NAKADE.withDefault(true),
                             FuegoSettings.UNSEEN,
                             RULE),

@@ -99,6 +99,7 @@ final class FuegoPolicyTest {
         assertThat(GoTeams.parse("all").orders()).doesNotHaveDuplicates();
         assertThat(GoTeams.parse("table1").orders().get(0)).hasToString("N-AC-AD-L-P");
         assertThat(GoTeams.parse("table3").list()).endsWith("AD-P-L-N-AC,AC-N-AD-L-P");
+        assertThat(GoTeams.parse("learned")).isEqualTo(GoTeams.LEARNED).hasToString("learned");
     }
 
     @ParameterizedTest

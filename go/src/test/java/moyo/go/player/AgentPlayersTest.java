@@ -45,10 +45,14 @@ final class AgentPlayersTest {
         assertThat(game(player("agents team=N-AC-AD-L-P"), 200)).isEqualTo(baseline);
         assertThat(game(player("agents team=N-AC-AD-L-P:7"), 200)).isEqualTo(baseline);
         assertThat(game(player("agents team=table1"), 200)).isNotEqualTo(baseline);
+        assertThat(game(player("agents"), 200))
+                .isEqualTo(game(player("agents team=learned"), 200))
+                .isNotEqualTo(baseline);
     }
 
     @ParameterizedTest
     @CsvSource({
+        "agents, 1",
         "agents team=all, 120",
         "agents team=table1 rule=ucb1-tuned, 5",
         "agents team=table3 threads=2, 5",
