@@ -3,13 +3,11 @@ package moyo.go.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
 import java.util.List;
 import moyo.game.BadInput;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
-import moyo.search.Budget;
 import moyo.search.Player;
 import moyo.search.agent.TeamCounts;
 import org.junit.jupiter.api.Test;
@@ -20,22 +18,11 @@ final class AgentPlayersTest {
     private final GoGame game = new GoGame(7, 6.5, GoRules.parse("cgos"));
 
     private Player<GoPosition> player(String spec) {
-        return GoPlayers.ALL.parse(spec + " tree-nodes=100000").make(game, 1);
+        return SelfPlay.player(game, spec);
     }
 
     private List<Integer> game(Player<GoPosition> player, int playouts) {
-        GoPosition position = game.newPosition();
-        List<Integer> moves = new ArrayList<>();
-        while (!position.isOver()) {
-            int move = player.chooseMove(position, new Budget.Simulations(playouts));
-            moves.add(move);
-            if (move == Player.RESIGN) {
-                break;
-            }
-            assertThat(position.isLegal(move)).isTrue();
-            position.play(move);
-        }
-        return moves;
+        return SelfPlay.moves(game, player, playouts);
     }
 
     @Test

@@ -2,7 +2,6 @@ package moyo.go.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import moyo.game.Rng;
 import moyo.go.GoGame;
@@ -20,22 +19,11 @@ final class BttPlayersTest {
     private final GoGame game = new GoGame(7, 6.5, GoRules.parse("cgos"));
 
     private Player<GoPosition> player(String spec) {
-        return GoPlayers.ALL.parse(spec + " tree-nodes=100000").make(game, 1);
+        return SelfPlay.player(game, spec);
     }
 
-    /** The player against itself. */
     private List<Integer> game(Player<GoPosition> player, int playouts) {
-        GoPosition position = game.newPosition();
-        List<Integer> moves = new ArrayList<>();
-        while (!position.isOver()) {
-            int move = player.chooseMove(position, new Budget.Simulations(playouts));
-            moves.add(move);
-            if (move == Player.RESIGN) {
-                break;
-            }
-            position.play(move);
-        }
-        return moves;
+        return SelfPlay.moves(game, player, playouts);
     }
 
     @ParameterizedTest
