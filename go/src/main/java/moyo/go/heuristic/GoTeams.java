@@ -32,9 +32,9 @@ public final class GoTeams {
             AgentTeam.parse("N-AC-AD-L-P,AD-N-AC-P-L,AD-N-P-AC-L,AD-P-L-N-AC,AC-N-AD-L-P", LETTERS)
                     .named("table3");
 
-    /** What {@code moyo learn agents} came to: one agent, as nobody helped it. */
+    /** What {@code moyo learn agents} came to at equal time: one agent. */
     public static final AgentTeam LEARNED =
-            AgentTeam.parse("AD-AC-L-N-P", LETTERS).named("learned");
+            AgentTeam.parse("AD-L-P-N-AC", LETTERS).named("learned");
 
     /** All of these by name. */
     public static final TeamBook BOOK =
