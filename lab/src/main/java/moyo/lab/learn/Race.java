@@ -72,17 +72,25 @@ public record Race(AgentTeam start, List<AgentOrder> candidates, RaceOptions opt
 
         private List<AgentTeam> changes() {
             List<AgentTeam> teams = new ArrayList<>();
+            List<AgentOrder> best = pool.subList(0, pool.size() / 2);
             for (AgentOrder one : pool) {
-                teams.add(champion.with(one));
-                for (AgentOrder two : pool.subList(0, pool.size() / 2)) {
-                    teams.add(champion.with(one).with(two));
-                }
+                AgentTeam more = champion.with(one);
+                teams.add(more);
+                best.forEach(two -> teams.add(more.with(two)));
             }
-            for (AgentOrder order :
-                    champion.size() > 1 ? champion.orders() : List.<AgentOrder>of()) {
-                teams.add(champion.without(order));
+            for (AgentTeam fewer : withoutOne(champion)) {
+                teams.add(fewer);
+                best.forEach(other -> teams.add(fewer.with(other)));
+                teams.addAll(withoutOne(fewer));
             }
             return different(teams);
+        }
+
+        /** None if only one is there: somebody must be left. */
+        private static List<AgentTeam> withoutOne(AgentTeam team) {
+            return team.size() == 1
+                    ? List.of()
+                    : team.orders().stream().map(team::without).toList();
         }
 
         /** Without those that play like another, or like the champion. */

@@ -118,6 +118,23 @@ final class LearnersTest {
                 .containsExactly("confirmed");
     }
 
+    @Test
+    void raceTriesTeamsWithSomeMoreFewerOrOthers() throws Stopped {
+        AgentTeam three = AgentTeam.of(ORDERS.subList(0, 3));
+        Learned learned =
+                new Race(three, ORDERS, RaceOptions.STANDARD)
+                        .learn(scripted(Map.of("C-A-B", 20, "C-B-A", 10)), diary::add);
+        assertThat(learned.team()).isEqualTo(three);
+        Round second = rounds.stream().filter(r -> r.name().startsWith("race-2")).findFirst().get();
+        assertThat(second.pairings().stream().map(pairing -> pairing.team().list()))
+                .doesNotHaveDuplicates()
+                .doesNotContain(three.list())
+                .contains("A-B-C,A-C-B,B-A-C,C-A-B", "A-B-C:2,A-C-B,B-A-C") // one more
+                .contains("A-B-C,A-C-B,B-A-C,C-A-B,C-B-A") // two more
+                .contains("A-C-B,B-A-C", "B-A-C") // one, two less
+                .contains("A-C-B,B-A-C,C-A-B"); // another instead
+    }
+
     /** The same learner told the same learns the same: that is how it goes on after a kill. */
     @Test
     void learnersAreFunctionsOfWhatTheyAreTold() throws Stopped {
