@@ -93,8 +93,20 @@ final class BenchCommandLine implements Callable<Integer> {
     @Option(names = "--json", description = "One JSON object per line.")
     private boolean json;
 
+    @Option(
+            names = "--signature",
+            description = {
+                "Measures nothing: prints one number over fixed searches of all games,",
+                "which changes only if some player plays differently."
+            })
+    private boolean signature;
+
     @Override
     public Integer call() throws JsonProcessingException {
+        if (signature) {
+            spec.commandLine().getOut().println(Signature.compute());
+            return 0;
+        }
         if (!(seconds > 0 && seconds <= 3600)) {
             throw new BadInput("--seconds %s is not between 0 and 3600".formatted(seconds));
         }
