@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import moyo.engine.EffortText;
+import moyo.engine.CountsText;
 import moyo.game.BadInput;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
@@ -17,11 +17,11 @@ import moyo.go.analysis.GameLine;
 import moyo.go.analysis.ReportSummary;
 import moyo.go.analysis.ReportTable;
 import moyo.go.player.GoPlayers;
-import moyo.search.Analyst;
-import moyo.search.Effort;
-import moyo.search.PlayerKind;
-import moyo.search.PlayerSpec;
-import moyo.search.Settings;
+import moyo.search.count.Counts;
+import moyo.search.player.PlayerKind;
+import moyo.search.player.PlayerSpec;
+import moyo.search.player.Settings;
+import moyo.search.watch.Analyst;
 import moyo.sgf.SgfNode;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -170,16 +170,16 @@ final class AnalyzeCommandLine implements Callable<Integer> {
             }
             progress.step(String.valueOf(file.getFileName()));
         }
-        progress.interrupted(() -> summarise(line, moves, analysis.effort(), out));
+        progress.interrupted(() -> summarise(line, moves, analysis.counts(), out));
         return moves;
     }
 
     private void summarise(
-            GameLine line, List<AnalysedMove> moves, Effort effort, PrintWriter out) {
+            GameLine line, List<AnalysedMove> moves, Counts counts, PrintWriter out) {
         if (!json) {
             out.println();
             new ReportSummary(line.game(), moves, blunder).lines().forEach(out::println);
-            String memory = EffortText.memory(effort);
+            String memory = CountsText.ratios(counts);
             if (!memory.isEmpty()) {
                 out.println("while the memory was open: " + memory);
             }

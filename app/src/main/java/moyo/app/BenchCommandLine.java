@@ -16,7 +16,7 @@ import moyo.go.GoRules;
 import moyo.go.UniformPolicy;
 import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.player.GoPlayers;
-import moyo.search.PlayerSpec;
+import moyo.search.player.PlayerSpec;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -15,8 +15,8 @@ import moyo.blokus.InformedPolicy;
 import moyo.blokus.UniformPolicy;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.game.Rng;
-import moyo.search.PlayerSpec;
-import moyo.search.PlayoutPolicy;
+import moyo.search.player.PlayerSpec;
+import moyo.search.playout.PlayoutPolicy;
 
 /** How fast Blokus is, from three positions of a game. */
 final class BlokusBench {

@@ -18,8 +18,8 @@ import moyo.lab.play.GameKit;
 import moyo.lab.play.GameStory;
 import moyo.lab.play.GtpDialect;
 import moyo.lab.record.GameResult;
-import moyo.search.PlayerCatalogue;
 import moyo.search.agent.TeamBook;
+import moyo.search.player.PlayerCatalogue;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 

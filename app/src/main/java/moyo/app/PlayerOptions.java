@@ -3,8 +3,8 @@ package moyo.app;
 import java.util.List;
 import moyo.game.Game;
 import moyo.game.Position;
-import moyo.search.PlayerCatalogue;
-import moyo.search.PlayerSpec;
+import moyo.search.player.PlayerCatalogue;
+import moyo.search.player.PlayerSpec;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

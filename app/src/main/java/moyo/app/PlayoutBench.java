@@ -5,7 +5,7 @@ import java.lang.management.ThreadMXBean;
 import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
-import moyo.search.PlayoutPolicy;
+import moyo.search.playout.PlayoutPolicy;
 
 /** Playouts from the empty board, counted against the CPU time of this thread. */
 final class PlayoutBench {

@@ -21,7 +21,7 @@ import moyo.blokus.learn.TaughtGame;
 import moyo.blokus.learn.Teacher;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.game.BadInput;
-import moyo.search.PlayerSpec;
+import moyo.search.player.PlayerSpec;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

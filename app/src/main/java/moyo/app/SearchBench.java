@@ -8,10 +8,10 @@ import java.util.Locale;
 import java.util.Map;
 import moyo.game.Game;
 import moyo.game.Position;
-import moyo.search.Budget;
-import moyo.search.Player;
-import moyo.search.PlayerSpec;
-import moyo.search.SearchOptions;
+import moyo.search.clock.Budget;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerSpec;
+import moyo.search.simulation.SearchOptions;
 
 /**
  * Searches of one position, counted against CPU time: of this thread if it searches alone, else of

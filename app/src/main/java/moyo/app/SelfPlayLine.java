@@ -5,8 +5,8 @@ import java.util.List;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.play.GameKit;
-import moyo.search.Player;
-import moyo.search.PlayerSpec;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerSpec;
 
 /**
  * The moves of one player against itself from the start position, with a fixed seed: the same on

@@ -9,8 +9,9 @@ import moyo.lab.record.PlayerWork;
 import moyo.lab.record.SearchWork;
 import moyo.lab.run.Matchup;
 import moyo.lab.stats.Saving;
+import moyo.search.count.Counter;
 
-/** What searches did, as text; silent unless a memory of positions was open somewhere. */
+/** What searches counted, as text; silent if that is only simulations and playout moves. */
 final class WorkText {
     private static final String DASH = "-";
 
@@ -26,50 +27,48 @@ final class WorkText {
         if (players.values().stream().noneMatch(PlayerWork::isTelling)) {
             return;
         }
-        int width = players.keySet().stream().mapToInt(String::length).max().orElse(0);
-        String names = "%-" + Math.max(width, "searches".length()) + "s";
-        out.println(
-                (names
-                                + "   episodes  moves      gated  moves  CPU (µs)  cut short   hits  known  replaced")
-                        .formatted("searches"));
-        players.forEach((name, work) -> out.println(names.formatted(name) + figures(work)));
+        for (Map.Entry<String, PlayerWork> player : players.entrySet()) {
+            out.println("searches of " + player.getKey());
+            out.print(figures(player.getValue()));
+        }
         for (Matchup matchup : matchups) {
             SearchWork work = works.getOrDefault(matchup.text(), new SearchWork());
-            if (work.comparedGames() > 0) {
-                out.println(saving(matchup, work));
-            }
+            work.compared().forEach(compared -> out.println(saving(matchup, compared)));
         }
         out.println();
     }
 
+    /** A line for each counter. */
     private static String figures(PlayerWork work) {
-        return " %10d %6s %10d %6s %9s %10s %6s %6s %9s"
-                .formatted(
-                        work.effort().simulations(),
-                        decimal("%.1f", work.movesPerPlayout()),
-                        work.effort().gatedSimulations(),
-                        decimal("%.1f", work.gatedMovesPerPlayout()),
-                        decimal("%.1f", 1e6 * work.gatedCpuPerPlayout()),
-                        decimal("%.1f %%", 100 * work.interruptedShare()),
-                        decimal("%.1f %%", 100 * work.hitShare()),
-                        decimal("%.2f", work.knownNodesPerPlayout()),
-                        decimal("%.1f %%", 100 * work.replacedShare()));
+        StringBuilder text = new StringBuilder();
+        for (Counter counter : work.counts().counters()) {
+            text.append("  %-22s %14d".formatted(counter.name(), work.counts().get(counter)));
+            if (!counter.per().isEmpty()) {
+                String mean = decimal("%.3f", work.mean(counter));
+                text.append("  %10s per %s".formatted(mean, counter.per()));
+            }
+            if (counter.use() == Counter.Use.TIME) {
+                String micros = decimal("%.1f", 1e6 * work.secondsPer(counter));
+                text.append("  %10s µs CPU each".formatted(micros));
+            }
+            text.append(System.lineSeparator());
+        }
+        return text.toString();
     }
 
     private static String decimal(String form, double value) {
         return Double.isNaN(value) ? DASH : String.format(Locale.ROOT, form, value);
     }
 
-    private static String saving(Matchup matchup, SearchWork work) {
-        return "%s saves %s of a gated episode's moves%s against %s, %d games"
+    private static String saving(Matchup matchup, SearchWork.Compared compared) {
+        return "%s saves %s of %s per %s against %s, %d games"
                 .formatted(
                         matchup.a(),
-                        saving(work.savedMoves()),
-                        work.savedCpu().isKnown()
-                                ? " and %s of its CPU time".formatted(saving(work.savedCpu()))
-                                : "",
+                        saving(compared.saving()),
+                        compared.of(),
+                        compared.per(),
                         matchup.b(),
-                        work.comparedGames());
+                        compared.games());
     }
 
     private static String saving(Saving saving) {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import moyo.game.BadInput;
@@ -110,6 +111,7 @@ final class GoKitTest {
                         List.of(0.1, 0.1),
                         List.of(0.1, 0.1),
                         List.of(),
+                        Map.of(),
                         List.of(),
                         "",
                         "h",

@@ -95,7 +95,7 @@ final class MatchCommandLineTest {
 
     /** As if the first player had a memory and the second one only counted. */
     @Test
-    void tellsWhatSearchesDidWhereAMemoryWasOpen() throws IOException {
+    void tellsWhatSearchesCountedAlsoInOldFolders() throws IOException {
         Said said = match("flat playouts=2", "flat playouts=3", "--games", "4");
         assertThat(said.out).doesNotContain("gated");
         Path results = dir().resolve("results.jsonl");
@@ -104,24 +104,25 @@ final class MatchCommandLineTest {
             boolean first = line.contains("\"game\":0");
             lines.add(
                     line.replaceFirst(
-                                    "\"effort\":\\[.*?]",
+                                    "\"counts\":\\[.*?]",
                                     "\"effort\":[" + (first ? A + "," + B : B + "," + A) + "]")
                             .replaceFirst(
-                                    "\"gatedCpuSeconds\":\\[.*?]",
+                                    "\"timedCpuSeconds\":\\[.*?]",
                                     "\"gatedCpuSeconds\":"
                                             + (first ? "[0.02,0.05]" : "[0.05,0.02]")));
         }
         Files.write(results, lines);
         assertThat(moyo("report", dir().toString()).out)
-                .containsPattern("searches +episodes +moves +gated")
-                .containsPattern(
-                        "flat playouts=2 +4000 +95.0 +2000 +90.0 +40.0 +25.0 % +12.5 % +3.00 +1.0 %")
-                .containsPattern(
-                        "flat playouts=3 +4000 +110.0 +2000 +120.0 +100.0 +0.0 % +- +0.00 +-")
+                .contains("searches of flat playouts=2")
+                .containsPattern("gated-simulations +2000 +40.0 µs CPU each")
+                .containsPattern("interrupted +500 +0.250 per gated-simulations")
+                .containsPattern("hits +400 +0.125 per lookups")
                 .contains(
-                        "flat playouts=2 saves 25.0 % (25.0 to 25.0) of a gated episode's moves and"
-                                + " 60.0 % (60.0 to 60.0) of its CPU time against flat playouts=3,"
-                                + " 4 games");
+                        "flat playouts=2 saves 25.0 % (25.0 to 25.0) of gated-playout-moves per"
+                                + " gated-simulations against flat playouts=3, 4 games")
+                .contains(
+                        "flat playouts=2 saves 60.0 % (60.0 to 60.0) of CPU time per"
+                                + " gated-simulations against flat playouts=3, 4 games");
     }
 
     @Test

@@ -191,7 +191,7 @@ final class ReproduceCommandLineTest {
             boolean first = line.contains("\"game\":0");
             String efforts =
                     counted + (first ? "80}," : "100},") + counted + (first ? "100}" : "80}");
-            lines.add(line.replaceFirst("\"effort\":\\[.*?]", "\"effort\":[" + efforts + "]"));
+            lines.add(line.replaceFirst("\"counts\":\\[.*?]", "\"effort\":[" + efforts + "]"));
         }
         Files.write(results, lines);
         assertThat(run()).isZero();

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.entry;
 
 import moyo.game.BadInput;
 import moyo.go.player.GoPlayers;
-import moyo.search.SearchOptions;
+import moyo.search.simulation.SearchOptions;
 import org.junit.jupiter.api.Test;
 
 final class SearchBenchTest {

@@ -3,3 +3,4 @@
 package moyo.bench;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,7 +3,7 @@ package moyo.blokus;
 import java.util.Arrays;
 import moyo.game.Colour;
 import moyo.game.MoveList;
-import moyo.search.Evaluator;
+import moyo.search.evaluation.Evaluator;
 
 /**
  * "Bouzy 4/0" of Nakamura, Miwa and Chikayama: the cells where each side may place are dilated four

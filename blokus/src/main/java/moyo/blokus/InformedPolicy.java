@@ -3,8 +3,9 @@ package moyo.blokus;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.Rng;
-import moyo.search.PlayoutPolicy;
-import moyo.search.Trail;
+import moyo.search.part.PlayoutObserver;
+import moyo.search.playout.PlayoutPolicy;
+import moyo.search.tree.Trail;
 
 /**
  * Playouts that know something: what answered well before is played again ({@link Replies});
@@ -13,7 +14,8 @@ import moyo.search.Trail;
  * guesses as long as there is much to guess, and takes the best of some guesses. One instance per
  * thread; nothing allocates.
  */
-public final class InformedPolicy implements PlayoutPolicy<BlokusPosition> {
+public final class InformedPolicy
+        implements PlayoutPolicy<BlokusPosition>, PlayoutObserver<BlokusPosition> {
     /** How much likelier one cell more is, and one corner more, and how many hits are enough. */
     public static final double PER_CELL = 3;
 
@@ -106,10 +108,11 @@ public final class InformedPolicy implements PlayoutPolicy<BlokusPosition> {
                 && position.points(colour) < position.points(Colour.other(colour));
     }
 
+    /** A playout that was cut off teaches nothing. */
     @Override
-    public void ended(Trail trail, int rootToMove, double value) {
-        if (usesReplies) {
-            replies.learn(trail, rootToMove, value);
+    public void playedOut(BlokusPosition end, Trail trail, double score, double value) {
+        if (usesReplies && !Double.isNaN(score)) {
+            replies.learn(trail, value);
         }
     }
 

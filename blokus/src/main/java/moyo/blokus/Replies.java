@@ -3,7 +3,7 @@ package moyo.blokus;
 import java.util.Arrays;
 import moyo.game.Colour;
 import moyo.game.Game;
-import moyo.search.Trail;
+import moyo.search.tree.Trail;
 
 /**
  * Last good replies with forgetting (Baier and Drake 2010): what the winner of a playout answered
@@ -42,13 +42,13 @@ final class Replies {
     }
 
     /** A draw is as good as a win, for both. */
-    void learn(Trail trail, int rootToMove, double value) {
+    void learn(Trail trail, double value) {
         for (int i = 1; i < trail.length(); i++) {
-            int colour = rootToMove ^ (i & 1);
+            int colour = trail.mover(i);
             int reply = trail.move(i);
             int to = trail.move(i - 1);
             if (reply != Game.PASS && to != Game.PASS) {
-                boolean good = colour == Colour.FIRST ? value >= 0.5 : value <= 0.5;
+                boolean good = Colour.valueFor(colour, value) >= 0.5;
                 learn(toOne[colour], to, reply, good);
                 if (i >= 2) {
                     learn(toTwo[colour], pair(trail.move(i - 2), to), reply, good);

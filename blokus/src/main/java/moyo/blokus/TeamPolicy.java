@@ -2,10 +2,10 @@ package moyo.blokus;
 
 import moyo.game.Game;
 import moyo.game.Rng;
-import moyo.search.PlayoutPolicy;
 import moyo.search.agent.AgentTeam;
 import moyo.search.agent.HeuristicChain;
-import moyo.search.agent.TeamCounts;
+import moyo.search.count.Counts;
+import moyo.search.playout.PlayoutPolicy;
 
 /**
  * Playouts by a team of agents, as Marcolino and Matsubara (2011) have them in Go: for each move
@@ -45,7 +45,7 @@ public final class TeamPolicy implements PlayoutPolicy<BlokusPosition> {
     }
 
     @Override
-    public TeamCounts teamCounts() {
+    public Counts counts() {
         return chain.counts();
     }
 }

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import moyo.game.Colour;
 import moyo.game.MoveList;
 import moyo.game.Rng;
-import moyo.search.Influence;
+import moyo.search.evaluation.Influence;
 import moyo.testkit.Allocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -10,7 +10,7 @@ import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Rng;
-import moyo.search.Trail;
+import moyo.search.tree.Trail;
 import moyo.testkit.Allocation;
 import moyo.testkit.Walks;
 import org.junit.jupiter.api.Test;
@@ -54,7 +54,7 @@ final class InformedPolicyTest {
             assertThat(Math.signum(position.score())).isEqualTo(Math.signum(decided));
         }
         double score = position.score();
-        policy.ended(trail, Colour.FIRST, score > 0 ? 1 : score < 0 ? 0 : 0.5);
+        policy.playedOut(position, trail, score, score > 0 ? 1 : score < 0 ? 0 : 0.5);
     }
 
     /** A side that is ahead may still be overtaken by the other, which places on. */
@@ -99,7 +99,7 @@ final class InformedPolicyTest {
                         position.copyFrom(start);
                         position.beginPlayout();
                         policy.playOut(position, rng);
-                        policy.ended(trail, Colour.FIRST, 1);
+                        policy.playedOut(position, trail, 1, 1);
                     }
                 });
     }

@@ -3,7 +3,7 @@ package moyo.blokus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import moyo.game.Colour;
-import moyo.search.Trail;
+import moyo.search.tree.Trail;
 import org.junit.jupiter.api.Test;
 
 /** A game of four moves; the second side's last one is the reply in question. */
@@ -31,7 +31,7 @@ final class RepliesTest {
         for (int move : moves) {
             trail.addPlayoutMove(move);
         }
-        replies.learn(trail, Colour.FIRST, value);
+        replies.learn(trail, value);
     }
 
     @Test

@@ -9,7 +9,8 @@ import java.util.List;
 import moyo.game.Game;
 import moyo.game.Rng;
 import moyo.search.agent.AgentTeam;
-import moyo.search.agent.TeamCounts;
+import moyo.search.count.Counter;
+import moyo.search.count.Counts;
 import moyo.testkit.Allocation;
 import moyo.testkit.Walks;
 import org.junit.jupiter.api.Test;
@@ -49,9 +50,9 @@ final class TeamPolicyTest {
     void asksHeuristicsInTheAgentsOrder(String order, String first) {
         TeamPolicy policy = new TeamPolicy(BlokusTeams.parse(order));
         policy.choose(GAME.newPosition(), new Rng(1));
-        TeamCounts counts = policy.teamCounts();
-        assertThat(counts.total()).isEqualTo(1);
-        assertThat(counts.ofVoice(counts.voices().indexOf(first))).isEqualTo(1);
+        Counts counts = policy.counts();
+        assertThat(counts.sum(Counter::isCell)).isEqualTo(1);
+        assertThat(counts.sum(c -> c.column().equals(first))).isEqualTo(1);
     }
 
     @Test
@@ -87,21 +88,19 @@ final class TeamPolicyTest {
                 position.play(move);
             }
         }
-        TeamCounts counts = policy.teamCounts();
-        assertThat(counts.total()).isEqualTo(placements);
-        assertThat((double) counts.ofAgent(0) / counts.total()).isCloseTo(0.75, within(0.03));
-        assertThat(spoken(counts, 0)).containsExactly("Size", "Block", "Random");
-        assertThat(spoken(counts, 1)).containsExactly("Middle", "Reply", "Random");
+        Counts counts = policy.counts();
+        double all = counts.sum(Counter::isCell);
+        assertThat(all).isEqualTo(placements);
+        assertThat(counts.sum(c -> c.row().equals("S-B:3")) / all).isCloseTo(0.75, within(0.03));
+        assertThat(spoken(counts, "S-B:3")).containsExactly("Size", "Block", "Random");
+        assertThat(spoken(counts, "M-R")).containsExactly("Middle", "Reply", "Random");
     }
 
-    private static List<String> spoken(TeamCounts counts, int agent) {
-        List<String> spoken = new ArrayList<>();
-        for (int voice = 0; voice < counts.voices().size(); voice++) {
-            if (counts.moves().get(agent).get(voice) > 0) {
-                spoken.add(counts.voices().get(voice));
-            }
-        }
-        return spoken;
+    private static List<String> spoken(Counts counts, String agent) {
+        return counts.counters().stream()
+                .filter(c -> c.row().equals(agent) && counts.get(c) > 0)
+                .map(Counter::column)
+                .toList();
     }
 
     /** By more than three standard errors of 600 games. */
@@ -139,7 +138,7 @@ final class TeamPolicyTest {
                         policy.playOut(position, rng);
                     }
                 });
-        assertThat(policy.teamCounts().total()).isPositive();
+        assertThat(policy.counts().sum(Counter::isCell)).isPositive();
     }
 
     @Test

@@ -2,11 +2,11 @@ package moyo.engine;
 
 import java.util.function.Supplier;
 import moyo.game.Position;
-import moyo.search.Analyst;
-import moyo.search.Budget;
-import moyo.search.SearchOptions;
-import moyo.search.Settings;
-import moyo.search.StopSignal;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.player.Settings;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.watch.Analyst;
 import org.jspecify.annotations.Nullable;
 
 /**

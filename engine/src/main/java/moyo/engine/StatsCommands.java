@@ -3,11 +3,17 @@ package moyo.engine;
 import moyo.game.BadInput;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.agent.TeamCounts;
+import moyo.search.agent.HeuristicChain;
+import moyo.search.count.Counts;
+import moyo.search.selection.Explanation;
 
-/** What searches and teams of agents counted; Fuego's {@code uct_stat_search} is the model. */
+/**
+ * What searches and teams of agents counted, after Fuego's {@code uct_stat_search}, and how the
+ * selection rule judges a move.
+ */
 public final class StatsCommands {
     private static final String ALL = "all";
+    private static final String HELP = "help";
 
     private final Thinker<?, ?> thinker;
 
@@ -16,29 +22,49 @@ public final class StatsCommands {
     }
 
     public void register(GtpEngine engine) {
-        engine.add("moyo-search_stats", "[all]", this::stats);
+        engine.add("moyo-search_stats", "[all|help]", this::stats);
         engine.add("moyo-team_stats", "", this::teamStats);
+        engine.add("moyo-explain", "MOVE", this::explain);
     }
 
-    /** A line for each agent: its moves in playouts since the player was made, and by whom. */
+    /** The terms of the selection formula for a move of the position last searched. */
+    private String explain(GtpRequest request) {
+        String name = request.expect(1).text(0);
+        int move = thinker.game().parseMove(name);
+        return thinker.analyst()
+                .explain(move)
+                .map(Explanation::text)
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        ("'%s' was not considered in the last search; search first,"
+                                                        + " then ask for one of its moves")
+                                                .formatted(name)));
+    }
+
+    /** A line for each agent: its moves in playouts since the player was made, by heuristic. */
     private String teamStats(GtpRequest request) {
         request.expect(0);
-        TeamCounts counts = thinker.player().teamCounts();
-        if (counts.isEmpty()) {
+        Counts counts = thinker.player().counts();
+        if (counts.cells(HeuristicChain.TABLE).isEmpty()) {
             throw new BadInput("no agents play the playouts of this player");
         }
-        return TeamText.lines(counts);
+        return CountsText.table(HeuristicChain.TABLE, counts);
     }
 
-    /** Of the last search, or of all since the player was made: at a new setting, seed or board. */
+    /**
+     * Counters of the last search; with {@code all}, since the player was created (it is recreated
+     * when a setting, the seed or the board size changes); with {@code help}, what each means.
+     */
     private String stats(GtpRequest request) {
         request.expect(0, 1);
         if (request.count() == 0) {
-            return EffortText.lines(thinker.analyst().snapshot().effort());
+            return CountsText.lines(thinker.analyst().snapshot().counts());
         }
-        if (!request.text(0).equals(ALL)) {
-            throw request.syntax(request.text(0), "'" + ALL + "'");
-        }
-        return EffortText.lines(thinker.player().effort());
+        return switch (request.text(0)) {
+            case ALL -> CountsText.lines(thinker.player().counts());
+            case HELP -> CountsText.sentences(thinker.player().counts());
+            default -> throw request.syntax(request.text(0), "'" + ALL + "' or '" + HELP + "'");
+        };
     }
 }

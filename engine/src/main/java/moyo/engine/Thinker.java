@@ -5,12 +5,12 @@ import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
-import moyo.search.Analyst;
-import moyo.search.Budget;
-import moyo.search.Clock;
-import moyo.search.Player;
-import moyo.search.PlayerSpec;
-import moyo.search.TimeControl;
+import moyo.search.clock.Budget;
+import moyo.search.clock.Clock;
+import moyo.search.clock.TimeControl;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerSpec;
+import moyo.search.watch.Analyst;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,6 +54,10 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
     public void setSpec(PlayerSpec<G, P> spec) {
         this.spec = spec;
         remake();
+    }
+
+    public G game() {
+        return game;
     }
 
     /** Other rules, or another board. */

@@ -3,7 +3,7 @@ package moyo.engine;
 import java.time.Duration;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.TimeControl;
+import moyo.search.clock.TimeControl;
 
 /** Clocks: GTP's own commands, KGS's and KataGo's. */
 public final class TimeCommands {

@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import moyo.game.Game;
 import moyo.game.Position;
-import moyo.search.Budget;
-import moyo.search.PlayerSpec;
-import moyo.search.SearchOptions;
-import moyo.search.Settings;
-import moyo.search.StopSignal;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.player.PlayerSpec;
+import moyo.search.player.Settings;
+import moyo.search.simulation.SearchOptions;
 
 /**
  * A first thought that counts for nothing. It loads and compiles what thinking needs before a clock

@@ -13,4 +13,19 @@ public final class Colour {
     public static int other(int colour) {
         return colour ^ 1;
     }
+
+    /** The value in [0, 1] for a side, from the first player's, or the other way round. */
+    public static double valueFor(int colour, double forFirst) {
+        return colour == FIRST ? forFirst : 1 - forFirst;
+    }
+
+    /** The value in [0, 1] for a side, from the first player's, or the other way round. */
+    public static float valueFor(int colour, float forFirst) {
+        return colour == FIRST ? forFirst : 1 - forFirst;
+    }
+
+    /** The score for a side, from the first player's, or the other way round. */
+    public static double scoreFor(int colour, double forFirst) {
+        return colour == FIRST ? forFirst : -forFirst;
+    }
 }

@@ -3,7 +3,9 @@ package moyo.game;
 /**
  * A mutable position of a two-player game; one instance per thread. No method allocates.
  *
- * <p>A simulation starts with {@link #copyFrom}, plays forward and never takes back.
+ * <p>A simulation starts with {@link #copyFrom}, plays forward and never takes back. The sides
+ * alternate strictly: after every move, a pass included, the other side is to move. A game in which
+ * a side may move twice in a row lets the other pass in between.
  *
  * @param <P> the position's own type
  */

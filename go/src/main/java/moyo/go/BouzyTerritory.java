@@ -1,7 +1,7 @@
 package moyo.go;
 
-import moyo.search.Evaluator;
-import moyo.search.Influence;
+import moyo.search.evaluation.Evaluator;
+import moyo.search.evaluation.Influence;
 
 /**
  * Whose area is what, by Bouzy's 5/21 (Bouzy 2003; GNU Go's moyo): stones count ±128, five

@@ -1,7 +1,7 @@
 package moyo.go;
 
 import moyo.game.Rng;
-import moyo.search.PlayoutPolicy;
+import moyo.search.playout.PlayoutPolicy;
 
 /** Who owns each point in the end, estimated from playouts. */
 public final class Ownership {

@@ -2,7 +2,7 @@ package moyo.go;
 
 import moyo.game.Game;
 import moyo.game.Rng;
-import moyo.search.PlayoutPolicy;
+import moyo.search.playout.PlayoutPolicy;
 
 /**
  * The light playout: every legal move that does not fill an own eye is equally likely, and pass is

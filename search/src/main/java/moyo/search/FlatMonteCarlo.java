@@ -6,6 +6,13 @@ import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.clock.Stopwatch;
+import moyo.search.expansion.Candidates;
+import moyo.search.player.Player;
+import moyo.search.playout.Outcome;
+import moyo.search.playout.PlayoutPolicy;
 
 /**
  * Monte Carlo without a tree: the playouts are dealt out evenly to the candidates, in rounds, and
@@ -76,8 +83,8 @@ public final class FlatMonteCarlo<P extends Position<P>> implements Player<P> {
         scratch.beginPlayout();
         policy.playOut(scratch, rng);
         double score = scratch.score();
-        double forFirst = score > 0 ? 1 : score < 0 ? 0 : 0.5;
-        sum[index] += position.toMove() == Colour.FIRST ? forFirst : 1 - forFirst;
+        double forFirst = Outcome.WIN_OR_LOSS.value(score, 0);
+        sum[index] += Colour.valueFor(position.toMove(), forFirst);
     }
 
     private int best() {

@@ -8,7 +8,15 @@ import java.util.function.IntPredicate;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
-import moyo.search.agent.TeamCounts;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.count.Counts;
+import moyo.search.player.Player;
+import moyo.search.simulation.Crew;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
+import moyo.search.tree.Tree;
+import moyo.search.watch.Analyst;
 
 /**
  * Root parallelism: several searches with trees of their own think about the same position, each
@@ -131,13 +139,8 @@ public final class RootParallel<P extends Position<P>> implements Player<P> {
     }
 
     @Override
-    public Effort effort() {
-        return searches.stream().map(Search::effort).reduce(Effort.NONE, Effort::plus);
-    }
-
-    @Override
-    public TeamCounts teamCounts() {
-        return searches.stream().map(Search::teamCounts).reduce(TeamCounts.NONE, TeamCounts::plus);
+    public Counts counts() {
+        return Counts.sum(searches.stream().map(Search::counts).toList());
     }
 
     @Override

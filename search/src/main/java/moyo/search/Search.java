@@ -3,55 +3,83 @@ package moyo.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntPredicate;
 import java.util.function.LongSupplier;
 import moyo.game.BadInput;
-import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
-import moyo.search.agent.TeamCounts;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.clock.Stopwatch;
+import moyo.search.count.Counts;
+import moyo.search.expansion.Expander;
+import moyo.search.expansion.NodeWriter;
+import moyo.search.graph.Graph;
+import moyo.search.graph.GraphLinks;
+import moyo.search.part.Extension;
+import moyo.search.part.Roles;
+import moyo.search.part.Simulation;
+import moyo.search.selection.Explanation;
+import moyo.search.selection.RootChoice;
+import moyo.search.selection.SelectionRule;
+import moyo.search.simulation.Crew;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
+import moyo.search.simulation.Simulator;
+import moyo.search.tree.Compactor;
+import moyo.search.tree.Reuse;
+import moyo.search.tree.Structure;
+import moyo.search.tree.Trail;
+import moyo.search.tree.Tree;
+import moyo.search.watch.Analyst;
+import moyo.search.watch.RootPriors;
+import moyo.search.watch.Snapshot;
+import moyo.search.watch.SnapshotTaker;
+import moyo.search.watch.Tally;
 
 /**
  * Monte Carlo tree search: simulations until the budget is spent or the leader cannot be overtaken,
- * then the move that rests on most. With one thread, the same seed thinks the same everywhere; more
- * threads share the tree without locks.
+ * then the best move by the final rule. With one thread, the same seed plays the same everywhere;
+ * more threads share the tree without locks.
  *
  * @param <P> the positions of the game
  */
 public final class Search<P extends Position<P>> implements Analyst<P> {
-    /** So often it is asked whether the leader can still be overtaken. */
+    /** After so many simulations it is asked whether the leader can still be overtaken. */
     private static final int CHECK_INTERVAL = 64;
 
     /** Nodes with fewer visits lose their children first when the tree is full. */
     private static final int PRUNED_VISITS = 16;
 
-    /** What is left of the budget when the search is sure to win. */
+    /** The share of the budget that is enough when the search is sure to win. */
     private static final double SURE_SHARE = 1.0 / 3;
 
     private final SearchParts<P> parts;
     private final SearchOptions options;
+    private final Structure structure;
     private final Tree tree;
     private final RootChoice choice;
     private final List<Simulator<P>> simulators = new ArrayList<>();
     private final Reuse<P> reuse;
-    private final Candidates<P> rootFilter;
+    private final Expander<P> rootExpander;
+    private final NodeWriter rootLister;
     private final RootPriors<P> priors;
-    private final MoveList rootMoves;
+    private final SelectionRule rule;
     private final P root;
     private final LongSupplier nanoTime;
 
-    /** Held while the tree changes its shape, and while a picture of it is taken. */
+    /** Held while the tree changes its shape, and while a snapshot of it is taken. */
     private final Object shape = new Object();
 
     private final AtomicInteger tickets = new AtomicInteger();
-    private IntPredicate allowed = ALL_MOVES;
     private Stopwatch watch = new Stopwatch(new Budget.UntilStopped());
     private volatile boolean halted;
     private boolean wasSure;
     private boolean watchOwners;
     private int simulations;
-    private Effort before = Effort.NONE;
+    private Counts before = Counts.NONE;
     private boolean priorsAreFresh;
     private String explanation = "";
 
@@ -66,72 +94,66 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         this.parts = parts;
         this.options = options;
         this.nanoTime = nanoTime;
-        SelectionRule rule = parts.rule().get();
-        int nodes = Math.max(options.treeNodes(), 3 + parts.game().moveCodes());
-        tree = plant(nodes, rule, options.graph());
-        choice = new RootChoice(tree);
+        check(parts, options);
+        rule = parts.rule().get();
+        structure = plant(parts, options, rule);
+        tree = structure.nodes();
+        choice = new RootChoice(tree, parts.finalRule());
         reuse = new Reuse<>(parts.game(), tree);
-        priors = new RootPriors<>(parts);
+        priors = new RootPriors<>(parts.game(), parts.rootExpander());
         root = parts.game().newPosition();
-        rootFilter = parts.rootCandidates().get();
-        rootMoves = new MoveList(parts.game().moveCodes());
-        if (options.graph() && parts.memory().get().isOn()) {
-            throw new IllegalArgumentException("a graph has no table beside it");
-        }
-        SearchParts<P> restricted = parts.withRootCandidates(AllowedCandidates::new);
+        rootExpander = parts.rootExpander().get();
+        rootLister = NodeWriter.listing(parts.game().moveCodes());
         for (int i = 0; i < options.threads(); i++) {
             Rng own = i == 0 ? rng : new Rng(rng.nextLong());
             simulators.add(
-                    tree instanceof Graph graph
-                            ? new GraphSimulator<>(restricted, options, graph, own)
-                            : new Simulator<>(restricted, options, tree, own));
+                    new Simulator<>(
+                            parts,
+                            options,
+                            structure,
+                            structure instanceof Graph graph
+                                    ? new GraphLinks<>(parts, options, graph)
+                                    : null,
+                            own));
         }
     }
 
-    private static Tree plant(int nodes, SelectionRule rule, boolean graph) {
+    /** Refuses parts that do not work together or not with the game, and says why. */
+    private static <P extends Position<P>> void check(SearchParts<P> parts, SearchOptions options) {
+        if (options.reuse()) {
+            Roles.requireKeys(parts.game(), "the reuse of the tree");
+        }
+        if (!options.graph()) {
+            return;
+        }
+        Roles.requireKeys(parts.game(), "a graph");
+        parts.extensions().stream()
+                .flatMap(made -> made.get().stream())
+                .map(Extension::reasonAgainstGraph)
+                .filter(reason -> !reason.isEmpty())
+                .findFirst()
+                .ifPresent(
+                        reason -> {
+                            throw new BadInput(reason);
+                        });
+    }
+
+    private static Structure plant(
+            SearchParts<?> parts, SearchOptions options, SelectionRule rule) {
+        int nodes = Math.max(options.treeNodes(), 3 + parts.game().moveCodes());
         boolean rave = rule.usesRave();
         boolean probabilities = rule.usesProbabilities();
         try {
-            return graph
+            return options.graph()
                     ? new Graph(nodes, rave, probabilities)
                     : new Tree(nodes, rave, probabilities);
         } catch (OutOfMemoryError e) {
+            long each = options.graph() ? SearchOptions.BYTES_PER_GRAPH_NODE : Tree.BYTES_PER_NODE;
             throw new BadInput(
                     ("no memory for a tree of %d nodes, about %d MB; set tree-nodes lower"
                                     + " or give Java more (-Xmx)")
-                            .formatted(nodes, nodes * bytesPerNode(graph) >> 20),
+                            .formatted(nodes, nodes * each >> 20),
                     e);
-        }
-    }
-
-    private static long bytesPerNode(boolean graph) {
-        return graph ? Graph.BYTES_PER_NODE : Tree.BYTES_PER_NODE;
-    }
-
-    /** Those of the root that this search may play; all if it may play none of them. */
-    private final class AllowedCandidates implements Candidates<P> {
-        @Override
-        public void of(P position, MoveList moves) {
-            rootFilter.of(position, moves);
-            boolean any = false;
-            for (int i = 0; i < moves.size(); i++) {
-                any |= allowed.test(moves.get(i));
-            }
-            for (int i = moves.size() - 1; any && i >= 0; i--) {
-                if (!allowed.test(moves.get(i))) {
-                    moves.removeInOrder(i);
-                }
-            }
-        }
-
-        @Override
-        public boolean leftOut() {
-            return rootFilter.leftOut();
-        }
-
-        @Override
-        public boolean inOrder() {
-            return rootFilter.inOrder();
         }
     }
 
@@ -156,7 +178,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     public int chooseMove(P position, Budget budget, StopSignal stop) {
         analyse(position, ALL_MOVES, budget, stop);
         int best = choice.best();
-        explanation = explain(best);
+        explanation = explainChoice(best);
         if (shouldResign()) {
             explanation += "; resigns";
             return RESIGN;
@@ -171,46 +193,14 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     }
 
     @Override
-    public void analyse(P position, IntPredicate moves, Budget budget, StopSignal stop) {
-        synchronized (shape) {
-            watch = new Stopwatch(budget, nanoTime); // looking for the position takes time too
-            allowed = moves;
-            root.copyFrom(position);
-            priorsAreFresh = false;
-            if (moves != ALL_MOVES || !options.reuse() || !reuse.findAgain(position)) {
-                tree.clear();
-            } else {
-                keepCandidates(position);
-            }
-            reuse.remember(position, moves == ALL_MOVES);
-            for (Simulator<P> simulator : simulators) {
-                simulator.begin(root);
-                simulator.tally().clear(watchOwners);
-            }
-            before = effort();
-            simulators.get(0).keepKeys(root);
-            tickets.set(0);
-            simulations = 0;
-            halted = false;
-            wasSure = false;
-        }
-        think(stop);
-    }
-
-    /** What was a node somewhere in the tree is the root now, where fewer moves are considered. */
-    private void keepCandidates(P position) {
-        if (tree.isExpanded(Tree.ROOT)) {
-            rootFilter.of(position, rootMoves);
-            tree.retainChildren(Tree.ROOT, rootMoves::contains);
-        }
-        if (tree.isProven(Tree.ROOT) && !choice.showsTheProof()) {
-            tree.clear(); // or else there would be nothing to choose by
-        }
-    }
-
-    private void think(StopSignal stop) {
+    public void analyse(P position, IntPredicate allowed, Budget budget, StopSignal stop) {
+        begin(position, allowed, budget);
         do {
-            Crew.run(simulators.size(), number -> work(number, stop));
+            if (simulators.size() == 1) {
+                work(0, stop);
+            } else {
+                Crew.run(simulators.size(), number -> work(number, stop));
+            }
             if (stop.isRequested() || !watch.allows(tickets.get())) {
                 halted = true; // in a small tree thread 0 may always come too late to ask
             } else if (tree.isFull() && options.prune() && !halted) {
@@ -224,8 +214,44 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         simulations = Math.min(tickets.get(), watch.most());
     }
 
+    private void begin(P position, IntPredicate allowed, Budget budget) {
+        synchronized (shape) {
+            watch = new Stopwatch(budget, nanoTime); // looking for the position takes time too
+            root.copyFrom(position);
+            priorsAreFresh = false;
+            if (allowed != ALL_MOVES || !options.reuse() || !reuse.findAgain(position)) {
+                structure.clear();
+            } else {
+                keepCandidates(position);
+            }
+            reuse.remember(position, allowed == ALL_MOVES);
+            before = counts();
+            for (Simulator<P> simulator : simulators) {
+                simulator.begin(root, allowed);
+                simulator.tally().clear(watchOwners);
+            }
+            tickets.set(0);
+            simulations = 0;
+            halted = false;
+            wasSure = false;
+        }
+    }
+
+    /** A node somewhere in the tree has become the root, where fewer moves are considered. */
+    private void keepCandidates(P position) {
+        if (tree.isExpanded(Tree.ROOT)) {
+            rootLister.begin(Tree.ROOT, 0.5, ALL_MOVES);
+            rootExpander.expand(position, rootLister, simulators.get(0).rng());
+            tree.retainChildren(Tree.ROOT, rootLister.moves()::contains);
+        }
+        if (tree.isProven(Tree.ROOT) && !choice.showsTheProof()) {
+            structure.clear(); // or else there would be nothing to choose by
+        }
+    }
+
     private void work(int number, StopSignal stop) {
         Simulator<P> simulator = simulators.get(number);
+        Simulation<P> simulation = simulator.own();
         try {
             while (!halted && !(tree.isFull() && options.prune())) {
                 int ticket = tickets.getAndIncrement();
@@ -233,7 +259,9 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
                     halted = true;
                     return;
                 }
-                simulator.simulate(root);
+                simulator.select(root, simulation);
+                simulator.evaluate(simulation);
+                simulator.complete(simulation);
                 if (number == 0 && (stop.isRequested() || isEnough(ticket + 1))) {
                     halted = true;
                 }
@@ -280,7 +308,43 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         return 1 - tree.value(Tree.ROOT);
     }
 
-    private String explain(int best) {
+    /**
+     * A search begins whose simulations somebody takes one by one, with {@link #select} and {@link
+     * #complete}, to evaluate many leaves together.
+     */
+    public void begin(P position) {
+        begin(position, ALL_MOVES, new Budget.UntilStopped());
+    }
+
+    /** A simulation to be selected and completed again and again. */
+    public Simulation<P> newSimulation() {
+        return simulators.get(0).newSimulation();
+    }
+
+    /**
+     * Descends to a leaf, which is to be evaluated if it {@link Simulation#needsEvaluation}.
+     * Several simulations of one tree may be under way at once if the options say how many.
+     */
+    public void select(Simulation<P> simulation) {
+        tickets.getAndIncrement();
+        simulators.get(0).select(root, simulation);
+    }
+
+    /** Backs up the value of a selected simulation. */
+    public void complete(Simulation<P> simulation) {
+        simulators.get(0).complete(simulation);
+        simulations++;
+    }
+
+    /** The best move so far of a search that {@link #begin} began; ends it. */
+    public int bestMove() {
+        simulators.get(0).expandRoot(root);
+        int best = choice.best();
+        reuse.expect(best);
+        return tree.move(best);
+    }
+
+    private String explainChoice(int best) {
         return String.format(
                 Locale.ROOT,
                 "%s wins %.1f %%%s; %d simulations, %d nodes%s",
@@ -289,17 +353,28 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
                 tree.isProven(best) ? ", proven" : "",
                 simulations,
                 tree.size(),
-                options.graph() ? explainSharing(effort().minus(before)) : "");
+                options.graph() ? explainSharing(counts().minus(before)) : "");
     }
 
-    private static String explainSharing(Effort effort) {
+    private static String explainSharing(Counts counts) {
         return ", %d transpositions, %d playouts saved"
-                .formatted(effort.knownNodes(), effort.interrupted());
+                .formatted(counts.get(GraphLinks.LINKS), counts.get(GraphLinks.STOPS));
     }
 
     @Override
     public String explainLastMove() {
         return explanation;
+    }
+
+    @Override
+    public Optional<Explanation> explain(int move) {
+        if (!tree.isExpanded(Tree.ROOT) || choice.child(move) == 0) {
+            return Optional.empty();
+        }
+        Trail none = new Trail(0);
+        none.begin(root.toMove());
+        int parent = structure.parent(Tree.ROOT);
+        return Optional.of(rule.explain(tree, parent, choice.child(move), none));
     }
 
     @Override
@@ -324,14 +399,14 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
                 priors.look(root);
                 priorsAreFresh = true;
             }
-            List<Tally> tallies = simulators.stream().map(Simulator::tally).toList();
+            List<Tally<P>> tallies = simulators.stream().map(Simulator::tally).toList();
             int done = Math.min(tickets.get(), watch.most());
-            return new Photographer(tree, choice, tallies, priors, parts.game().moveCodes())
-                    .take(root.toMove(), done, watch.seconds(), effort().minus(before));
+            return new SnapshotTaker(structure, choice, tallies, priors, parts.game().moveCodes())
+                    .take(root.toMove(), done, watch.seconds(), counts().minus(before));
         }
     }
 
-    /** The move that rests on most but one; the best if there is no other. */
+    /** The second best move by the final rule; the best if there is no other. */
     public int secondBest() {
         return tree.move(choice.secondBest());
     }
@@ -341,20 +416,13 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         return wasSure;
     }
 
-    /** The tree of the last search. */
+    /** The statistics of the last search. */
     public Tree tree() {
         return tree;
     }
 
     @Override
-    public TeamCounts teamCounts() {
-        return simulators.stream()
-                .map(Simulator::teamCounts)
-                .reduce(TeamCounts.NONE, TeamCounts::plus);
-    }
-
-    @Override
-    public Effort effort() {
-        return simulators.stream().map(Simulator::effort).reduce(Effort.NONE, Effort::plus);
+    public Counts counts() {
+        return Counts.sum(simulators.stream().map(Simulator::counts).toList());
     }
 }

@@ -1,4 +1,4 @@
-/** Players, budgets, playouts and policies: what needs no game's name. Needs only the JDK. */
+/** The searches made of all the parts: one tree or several, one thread or several. */
 @NullMarked
 package moyo.search;
 

@@ -4,17 +4,18 @@ import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.search.playout.PlayoutPolicy;
 
 /** A policy that draws from all legal moves and counts its playouts. */
-final class AnyMove<P extends Position<P>> implements PlayoutPolicy<P> {
+public final class AnyMove<P extends Position<P>> implements PlayoutPolicy<P> {
     private final MoveList moves;
     private int playouts;
 
-    AnyMove(Game<P> game) {
+    public AnyMove(Game<P> game) {
         moves = new MoveList(game.moveCodes());
     }
 
-    int playouts() {
+    public int playouts() {
         return playouts;
     }
 

@@ -3,15 +3,16 @@ package moyo.search;
 import static java.time.Duration.ZERO;
 
 import java.time.Duration;
+import moyo.search.clock.TimeControl;
 
 /** What a real controller's clock would show; it takes no excuses. */
-final class Referee {
+public final class Referee {
     private final TimeControl control;
-    Duration left;
-    int stones;
-    boolean overtime;
+    public Duration left;
+    public int stones;
+    public boolean overtime;
 
-    Referee(TimeControl control) {
+    public Referee(TimeControl control) {
         this.control = control;
         if (control instanceof TimeControl.Canadian c) {
             left = c.main();
@@ -39,7 +40,7 @@ final class Referee {
     }
 
     /** A move took so long; false if the flag fell. */
-    boolean allows(Duration taken) {
+    public boolean allows(Duration taken) {
         left = left.minus(taken);
         enterOvertimeIf(left.isNegative());
         if (control instanceof TimeControl.Canadian c) {

@@ -6,6 +6,7 @@ import static moyo.search.Searches.parts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import moyo.game.Rng;
+import moyo.search.clock.Budget;
 import moyo.testkit.DrawnTree;
 import moyo.testkit.TicTacToe;
 import org.junit.jupiter.api.Test;

@@ -12,6 +12,12 @@ import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.search.clock.Budget;
+import moyo.search.clock.Clock;
+import moyo.search.clock.TimeControl;
+import moyo.search.selection.Ucb1;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.watch.Snapshot;
 import moyo.testkit.DrawnTree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -160,19 +166,7 @@ final class SearchClockTest {
 
     private static Search<Sum> search(Sums game, LongSupplier time) {
         Ucb1 rule = new Ucb1(1);
-        return new Search<>(
-                new SearchParts<>(
-                        game,
-                        () -> rule,
-                        () -> Position::legalMoves,
-                        () -> Position::legalMoves,
-                        () -> new AnyMove<>(game),
-                        SearchParts.noPrior(),
-                        Outcome.WIN_OR_LOSS,
-                        Owners.none()),
-                SearchOptions.PLAIN,
-                new Rng(1),
-                time);
+        return new Search<>(Searches.parts(game, rule), SearchOptions.PLAIN, new Rng(1), time);
     }
 
     /** The leader cannot be overtaken in the time that is left, at the speed so far. */
@@ -182,19 +176,7 @@ final class SearchClockTest {
         JumpyTime time = new JumpyTime();
         Ucb1 rule = new Ucb1(0.5);
         Search<DrawnTree.Spot> search =
-                new Search<>(
-                        new SearchParts<>(
-                                game,
-                                () -> rule,
-                                () -> Position::legalMoves,
-                                () -> Position::legalMoves,
-                                () -> new AnyMove<>(game),
-                                SearchParts.noPrior(),
-                                Outcome.WIN_OR_LOSS,
-                                Owners.none()),
-                        SearchOptions.PLAIN,
-                        new Rng(1),
-                        time);
+                new Search<>(Searches.parts(game, rule), SearchOptions.PLAIN, new Rng(1), time);
         long start = time.now;
         search.chooseMove(game.newPosition(), new Budget.Time(ofSeconds(10)));
         assertThat(Duration.ofNanos(time.now - start)).isBetween(ofSeconds(4), ofSeconds(7));

@@ -8,6 +8,13 @@ import static moyo.search.Searches.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import moyo.game.Rng;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.expansion.ListedMoves;
+import moyo.search.expansion.Prior;
+import moyo.search.simulation.SearchParts;
+import moyo.search.tree.Tree;
+import moyo.search.watch.Analyst;
 import moyo.testkit.TicTacToe;
 import org.junit.jupiter.api.Test;
 
@@ -55,14 +62,16 @@ final class SearchReuseTest {
         TicTacToe game = new TicTacToe();
         SearchParts<TicTacToe.Board> parts =
                 parts(game, UCB1)
-                        .withRootCandidates(
+                        .withRootExpander(
                                 () ->
-                                        (board, moves) -> {
-                                            board.legalMoves(moves);
-                                            if (board.moveNumber() == 4) {
-                                                moves.removeInOrder(0);
-                                            }
-                                        });
+                                        new ListedMoves<TicTacToe.Board>(
+                                                (board, moves) -> {
+                                                    board.legalMoves(moves);
+                                                    if (board.moveNumber() == 4) {
+                                                        moves.removeInOrder(0);
+                                                    }
+                                                },
+                                                Prior.none()));
         Search<TicTacToe.Board> search =
                 new Search<>(parts, options("solver=on reuse=on"), new Rng(1));
         TicTacToe.Board board = game.newPosition();

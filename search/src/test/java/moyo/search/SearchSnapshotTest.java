@@ -3,6 +3,10 @@ package moyo.search;
 import static moyo.search.Searches.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.watch.Analyst;
+import moyo.search.watch.Snapshot;
 import moyo.testkit.TicTacToe;
 import org.junit.jupiter.api.Test;
 

@@ -6,8 +6,10 @@ import static moyo.search.Searches.parts;
 import static moyo.search.Searches.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import moyo.game.MoveList;
 import moyo.game.Rng;
+import moyo.search.clock.Budget;
+import moyo.search.expansion.Expander;
+import moyo.search.tree.Tree;
 import moyo.testkit.DrawnTree;
 import moyo.testkit.TicTacToe;
 import org.junit.jupiter.api.Test;
@@ -51,23 +53,19 @@ final class SearchSolverTest {
     @ValueSource(booleans = {false, true})
     void whatIsLeftOutProvesNothing(boolean leftOut) {
         DrawnTree game = new DrawnTree("(-1 -1 1)");
-        Candidates<DrawnTree.Spot> two =
-                new Candidates<>() {
-                    @Override
-                    public void of(DrawnTree.Spot position, MoveList moves) {
-                        moves.clear();
-                        moves.add(0);
-                        moves.add(1);
-                    }
-
-                    @Override
-                    public boolean leftOut() {
-                        return leftOut;
+        Expander<DrawnTree.Spot> two =
+                (position, node, rng) -> {
+                    node.moves().clear();
+                    node.moves().add(0);
+                    node.moves().add(1);
+                    node.openInOrder();
+                    if (leftOut) {
+                        node.leaveOut();
                     }
                 };
         Search<DrawnTree.Spot> search =
                 new Search<>(
-                        parts(game, UCB1).withRootCandidates(() -> two),
+                        parts(game, UCB1).withRootExpander(() -> two),
                         options("solver=on"),
                         new Rng(1));
         search.chooseMove(game.newPosition(), new Budget.Simulations(100));

@@ -8,6 +8,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import moyo.game.Rng;
+import moyo.search.clock.Budget;
+import moyo.search.expansion.Prior;
+import moyo.search.player.Player;
+import moyo.search.selection.SelectionRule;
+import moyo.search.selection.Ucb1Tuned;
+import moyo.search.selection.UctRave;
+import moyo.search.simulation.SearchOptions;
 import moyo.testkit.DrawnTree;
 import moyo.testkit.TicTacToe;
 import org.junit.jupiter.api.Test;
@@ -117,9 +124,9 @@ final class SearchTest {
     void theValueIsTheMeanOfResultsWithoutPriors() {
         DrawnTree game = new DrawnTree("(1 1 1)");
         Prior<DrawnTree.Spot> pessimist =
-                (parent, tree, worth, first, count, rng) -> {
-                    for (int i = 0; i < count; i++) {
-                        tree.setPrior(first + i, 0.2, 10);
+                (parent, children, rng) -> {
+                    for (int i = 0; i < children.size(); i++) {
+                        children.setPrior(i, 0.2, 10);
                     }
                 };
         Search<DrawnTree.Spot> search =

@@ -4,45 +4,65 @@ import java.util.function.Supplier;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.search.expansion.ListedMoves;
+import moyo.search.expansion.Prior;
+import moyo.search.player.Settings;
+import moyo.search.playout.Outcome;
+import moyo.search.playout.PlayoutPolicy;
+import moyo.search.playout.Playouts;
+import moyo.search.selection.SelectionRule;
+import moyo.search.selection.Ucb1;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
+import moyo.search.tree.Tree;
+import moyo.search.watch.Owners;
 
 /** Searches as tests want them: all moves, uniform playouts, a win or a loss. */
-final class Searches {
-    static final Ucb1 UCB1 = new Ucb1(1.0);
+public final class Searches {
+    public static final Ucb1 UCB1 = new Ucb1(1.0);
 
     private Searches() {}
 
-    static <P extends Position<P>> SearchParts<P> parts(Game<P> game, SelectionRule rule) {
-        return parts(game, rule, SearchParts.<P>noPrior().get());
+    public static <P extends Position<P>> SearchParts<P> parts(Game<P> game, SelectionRule rule) {
+        return parts(game, rule, Prior.none());
     }
 
     /** For one thread, with playouts by a policy. */
-    static <P extends Position<P>> SearchParts<P> playedOutBy(
+    public static <P extends Position<P>> SearchParts<P> playedOutBy(
             Game<P> game, PlayoutPolicy<P> policy) {
-        return parts(game, UCB1, () -> policy, SearchParts.<P>noPrior().get());
+        return parts(game, UCB1, () -> policy, Prior.none(), Outcome.WIN_OR_LOSS);
     }
 
-    static <P extends Position<P>> SearchParts<P> parts(
+    public static <P extends Position<P>> SearchParts<P> parts(
             Game<P> game, SelectionRule rule, Prior<P> prior) {
-        return parts(game, rule, () -> new AnyMove<>(game), prior);
+        return parts(game, rule, prior, Outcome.WIN_OR_LOSS);
+    }
+
+    public static <P extends Position<P>> SearchParts<P> parts(
+            Game<P> game, SelectionRule rule, Prior<P> prior, Outcome outcome) {
+        return parts(game, rule, () -> new AnyMove<>(game), prior, outcome);
     }
 
     private static <P extends Position<P>> SearchParts<P> parts(
-            Game<P> game, SelectionRule rule, Supplier<PlayoutPolicy<P>> policy, Prior<P> prior) {
-        return new SearchParts<>(
+            Game<P> game,
+            SelectionRule rule,
+            Supplier<PlayoutPolicy<P>> policy,
+            Prior<P> prior,
+            Outcome outcome) {
+        return SearchParts.of(
                 game,
                 () -> rule,
-                () -> Position::legalMoves,
-                () -> Position::legalMoves,
-                policy,
-                () -> prior,
-                Outcome.WIN_OR_LOSS,
+                () -> new ListedMoves<>(Position::legalMoves, prior),
+                Playouts.by(game, policy, outcome),
                 Owners.none());
     }
 
     /**
+     * Options from text.
+     *
      * @param settings such as {@code threads=2 solver=on}
      */
-    static SearchOptions options(String settings) {
+    public static SearchOptions options(String settings) {
         Settings all = Settings.defaults(SearchOptions.SETTINGS);
         for (String word : settings.split(" ")) {
             all = word.isEmpty() ? all : all.with(word);
@@ -50,11 +70,20 @@ final class Searches {
         return SearchOptions.from(all);
     }
 
-    static <P extends Position<P>> Search<P> search(Game<P> game, String settings) {
+    /** The same for a graph. */
+    public static SearchOptions graphOptions(String settings) {
+        Settings all = Settings.defaults(SearchOptions.GRAPH_SETTINGS);
+        for (String word : settings.split(" ")) {
+            all = word.isEmpty() ? all : all.with(word);
+        }
+        return SearchOptions.ofGraph(all);
+    }
+
+    public static <P extends Position<P>> Search<P> search(Game<P> game, String settings) {
         return new Search<>(parts(game, UCB1), options(settings), new Rng(1));
     }
 
-    static int child(Tree tree, int node, int move) {
+    public static int child(Tree tree, int node, int move) {
         for (int i = 0; i < tree.childCount(node); i++) {
             if (tree.move(tree.firstChild(node) + i) == move) {
                 return tree.firstChild(node) + i;

@@ -11,8 +11,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import moyo.game.Colour;
-import moyo.game.MoveList;
+import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.expansion.Expander;
+import moyo.search.expansion.ListedMoves;
+import moyo.search.expansion.Prior;
+import moyo.search.part.PlayoutObserver;
+import moyo.search.playout.PlayoutPolicy;
+import moyo.search.selection.PuctRave;
+import moyo.search.selection.RaveFolding;
+import moyo.search.selection.UctRave;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
+import moyo.search.simulation.Simulator;
+import moyo.search.tree.Trail;
+import moyo.search.tree.Tree;
+import moyo.search.watch.Analyst;
 import moyo.testkit.Allocation;
 import moyo.testkit.DrawnTree;
 import moyo.testkit.TicTacToe;
@@ -81,22 +97,27 @@ final class SimulatorTest {
         root.play(1);
         AnyMove<DrawnTree.Spot> any = new AnyMove<>(game);
         List<Double> told = new ArrayList<>();
-        PlayoutPolicy<DrawnTree.Spot> learner =
-                new PlayoutPolicy<>() {
+        // A policy that observes.
+        abstract class Learner
+                implements PlayoutPolicy<DrawnTree.Spot>, PlayoutObserver<DrawnTree.Spot> {}
+        Learner learner =
+                new Learner() {
                     @Override
                     public int choose(DrawnTree.Spot position, Rng rng) {
                         return any.choose(position, rng);
                     }
 
                     @Override
-                    public void ended(Trail trail, int rootToMove, double value) {
+                    public void playedOut(
+                            DrawnTree.Spot last, Trail trail, double score, double value) {
                         DrawnTree.Spot end = game.newPosition();
                         end.copyFrom(root);
                         for (int i = 0; i < trail.length(); i++) {
                             end.play(trail.move(i));
                         }
                         assertThat(end.isOver()).isTrue();
-                        assertThat(rootToMove).isEqualTo(Colour.SECOND);
+                        assertThat(trail.mover(0)).isEqualTo(Colour.SECOND);
+                        assertThat(score).isEqualTo(end.score());
                         assertThat(value).isEqualTo(end.score() > 0 ? 1 : 0);
                         told.add(value);
                     }
@@ -118,8 +139,10 @@ final class SimulatorTest {
         TicTacToe game = new TicTacToe();
         AnyMove<TicTacToe.Board> any = new AnyMove<>(game);
         List<Integer> lengths = new ArrayList<>();
-        PlayoutPolicy<TicTacToe.Board> hasty =
-                new PlayoutPolicy<>() {
+        abstract class Hasty
+                implements PlayoutPolicy<TicTacToe.Board>, PlayoutObserver<TicTacToe.Board> {}
+        Hasty hasty =
+                new Hasty() {
                     @Override
                     public int choose(TicTacToe.Board board, Rng rng) {
                         return any.choose(board, rng);
@@ -131,7 +154,8 @@ final class SimulatorTest {
                     }
 
                     @Override
-                    public void ended(Trail trail, int rootToMove, double value) {
+                    public void playedOut(
+                            TicTacToe.Board end, Trail trail, double score, double value) {
                         lengths.add(trail.length());
                     }
                 };
@@ -148,22 +172,12 @@ final class SimulatorTest {
     @Test
     void candidatesInOrderStayInOrder() {
         DrawnTree game = new DrawnTree("(1 1 1 1 1 1 1 1)");
-        Candidates<DrawnTree.Spot> ordered =
-                new Candidates<>() {
-                    @Override
-                    public void of(DrawnTree.Spot position, MoveList moves) {
-                        position.legalMoves(moves);
-                    }
-
-                    @Override
-                    public boolean inOrder() {
-                        return true;
-                    }
-                };
+        Expander<DrawnTree.Spot> ordered =
+                new ListedMoves<DrawnTree.Spot>(Position::legalMoves, Prior.none(), true);
         for (int seed = 0; seed < 5; seed++) {
             Search<DrawnTree.Spot> search =
                     new Search<>(
-                            parts(game, UCB1).withRootCandidates(() -> ordered),
+                            parts(game, UCB1).withRootExpander(() -> ordered),
                             SearchOptions.PLAIN,
                             new Rng(seed));
             search.chooseMove(game.newPosition(), new Budget.Simulations(20));
@@ -181,7 +195,7 @@ final class SimulatorTest {
         DrawnTree game = new DrawnTree("(1 1)");
         List<Double> told = new ArrayList<>();
         Prior<DrawnTree.Spot> listener =
-                (parent, tree, worth, first, count, rng) -> told.add(worth);
+                (parent, children, rng) -> told.add(children.parentValue());
         Simulator<DrawnTree.Spot> simulator =
                 new Simulator<>(
                         parts(game, UCB1, listener),
@@ -222,7 +236,7 @@ final class SimulatorTest {
         for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
             expanded += tree.isExpanded(child) ? 1 : 0;
             assertThat(tree.isExpanded(child)).isEqualTo(tree.visits(child) > 2);
-            assertThat(tree.prior(child)).as("told by RAVE").isGreaterThan(20);
+            assertThat(tree.priorWeight(child)).as("told by RAVE").isGreaterThan(20);
         }
         assertThat(expanded).isPositive();
     }

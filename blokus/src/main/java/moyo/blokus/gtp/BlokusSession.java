@@ -17,9 +17,9 @@ import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.Player;
-import moyo.search.PlayerSpec;
-import moyo.search.StopSignal;
+import moyo.search.clock.StopSignal;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerSpec;
 
 /**
  * What one GTP connection is about: the game on the board, and the player that answers. The

@@ -12,8 +12,8 @@ import moyo.engine.SgfFiles;
 import moyo.game.Colour;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.Player;
-import moyo.search.StopSignal;
+import moyo.search.clock.StopSignal;
+import moyo.search.player.Player;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.SearchOptions;
-import moyo.search.Setting;
-import moyo.search.Settings;
+import moyo.search.player.Setting;
+import moyo.search.player.Settings;
+import moyo.search.simulation.SearchOptions;
 
 /** The player's settings, to be seen and changed while it plays. */
 final class ParamCommands {

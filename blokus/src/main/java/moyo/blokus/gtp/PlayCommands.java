@@ -4,7 +4,7 @@ import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.Player;
+import moyo.search.player.Player;
 
 /** The engine moves. */
 final class PlayCommands {

@@ -11,8 +11,8 @@ import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.Snapshot;
-import moyo.search.Snapshot.MoveInfo;
+import moyo.search.watch.Snapshot;
+import moyo.search.watch.Snapshot.MoveInfo;
 import moyo.sgf.SgfNode;
 
 /** What the player thought when it last thought. */

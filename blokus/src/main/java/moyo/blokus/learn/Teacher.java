@@ -7,10 +7,10 @@ import moyo.blokus.BlokusPosition;
 import moyo.game.BadInput;
 import moyo.game.MoveList;
 import moyo.game.Rng;
-import moyo.search.Analyst;
-import moyo.search.Player;
-import moyo.search.PlayerSpec;
-import moyo.search.Snapshot;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerSpec;
+import moyo.search.watch.Analyst;
+import moyo.search.watch.Snapshot;
 
 /**
  * A player that plays against itself and says what it thought. For variety, games begin with a few

@@ -4,15 +4,14 @@ import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.BlokusTeams;
 import moyo.blokus.TeamPolicy;
-import moyo.game.Rng;
-import moyo.search.Player;
-import moyo.search.PlayerKind;
-import moyo.search.Search;
-import moyo.search.SearchOptions;
-import moyo.search.SearchParts;
-import moyo.search.Setting;
-import moyo.search.Settings;
 import moyo.search.agent.AgentTeam;
+import moyo.search.expansion.Prior;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerKind;
+import moyo.search.player.Setting;
+import moyo.search.player.Settings;
+import moyo.search.playout.Outcome;
+import moyo.search.playout.Playouts;
 
 /** A team of agents makes the moves of playouts; all else is plain UCT. */
 final class Agents {
@@ -35,10 +34,11 @@ final class Agents {
 
     private static Player<BlokusPosition> make(BlokusGame game, Settings settings, long seed) {
         AgentTeam team = settings.get(TEAM);
-        return new Search<>(
-                PaperPlayers.parts(game, settings, SearchParts.noPrior())
-                        .withPolicy(() -> new TeamPolicy(team)),
-                SearchOptions.from(settings),
-                new Rng(seed));
+        return PaperPlayers.search(
+                PaperPlayers.parts(game, settings, Prior::none)
+                        .withEvaluator(
+                                Playouts.by(game, () -> new TeamPolicy(team), Outcome.WIN_OR_LOSS)),
+                settings,
+                seed);
     }
 }

@@ -7,11 +7,11 @@ import moyo.blokus.Cells;
 import moyo.blokus.UniformPolicy;
 import moyo.game.Colour;
 import moyo.game.Rng;
-import moyo.search.Candidates;
-import moyo.search.Owners;
-import moyo.search.PlayerCatalogue;
-import moyo.search.PlayerKind;
-import moyo.search.PolicyPlayer;
+import moyo.search.expansion.Candidates;
+import moyo.search.player.PlayerCatalogue;
+import moyo.search.player.PlayerKind;
+import moyo.search.playout.PolicyPlayer;
+import moyo.search.watch.Owners;
 
 /** The players of Blokus Duo by name. */
 public final class BlokusPlayers {

@@ -5,7 +5,7 @@ import moyo.blokus.Placements;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Rng;
-import moyo.search.PlayoutPolicy;
+import moyo.search.playout.PlayoutPolicy;
 
 /** Places one of the largest pieces that fit, anywhere. */
 final class LargestPolicy implements PlayoutPolicy<BlokusPosition> {

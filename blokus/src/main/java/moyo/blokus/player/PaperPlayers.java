@@ -12,23 +12,25 @@ import moyo.blokus.Placements;
 import moyo.blokus.UniformPolicy;
 import moyo.game.Game;
 import moyo.game.Rng;
-import moyo.search.AlphaBeta;
-import moyo.search.EnteredPrior;
-import moyo.search.EvaluatorPrior;
-import moyo.search.Memory;
-import moyo.search.MoveOrder;
-import moyo.search.Outcome;
-import moyo.search.Player;
-import moyo.search.PlayerKind;
-import moyo.search.Prior;
 import moyo.search.Search;
-import moyo.search.SearchOptions;
-import moyo.search.SearchParts;
-import moyo.search.Setting;
-import moyo.search.Settings;
-import moyo.search.TableOptions;
-import moyo.search.TranspositionMemory;
-import moyo.search.Ucb1;
+import moyo.search.alphabeta.AlphaBeta;
+import moyo.search.alphabeta.MoveOrder;
+import moyo.search.expansion.EvaluatorPrior;
+import moyo.search.expansion.ListedMoves;
+import moyo.search.expansion.Prior;
+import moyo.search.part.Extension;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerKind;
+import moyo.search.player.Setting;
+import moyo.search.player.Settings;
+import moyo.search.playout.Outcome;
+import moyo.search.playout.Playouts;
+import moyo.search.selection.Ucb1;
+import moyo.search.simulation.EnteredPrior;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
+import moyo.search.table.TableOptions;
+import moyo.search.table.TranspositionMemory;
 
 /** The players of Nakamura, Miwa and Chikayama; {@code docs/blokus-eval.md} has our readings. */
 final class PaperPlayers {
@@ -87,14 +89,17 @@ final class PaperPlayers {
                     "uct-plain",
                     "UCT as in Nakamura, Miwa and Chikayama: untried moves first, random playouts",
                     settings(),
-                    (game, settings, seed) -> uct(game, settings, SearchParts.noPrior(), seed));
+                    (game, settings, seed) -> uct(game, settings, Prior::none, seed));
 
     static final PlayerKind<BlokusGame, BlokusPosition> GRAPH =
             new PlayerKind<>(
                     "graph",
                     "uct-plain on a graph: all ways to a position share what is known of it",
-                    settings(SearchOptions.GRAPH_SETTINGS),
-                    (game, settings, seed) -> uct(game, settings, SearchParts.noPrior(), seed));
+                    settings(
+                            SearchOptions.GRAPH_SETTINGS,
+                            Setting.change(TableOptions.SETTINGS, TableOptions.TABLE.withDefault(0))
+                                    .toArray(new Setting<?>[0])),
+                    PaperPlayers::graph);
 
     static final PlayerKind<BlokusGame, BlokusPosition> UCT_BOUZY =
             new PlayerKind<>(
@@ -168,10 +173,10 @@ final class PaperPlayers {
             BlokusGame game, Settings settings, long seed) {
         double tau = tau(settings);
         double n0 = settings.get(N0);
-        return uct(
-                game,
+        return search(
+                parts(game, settings, Prior::none)
+                        .with(() -> List.of(new EnteredPrior<>(evaluator(settings), tau, n0))),
                 patient(settings),
-                () -> new EnteredPrior<>(evaluator(settings), tau, n0),
                 seed);
     }
 
@@ -186,32 +191,46 @@ final class PaperPlayers {
 
     private static Player<BlokusPosition> uct(
             BlokusGame game, Settings settings, Supplier<Prior<BlokusPosition>> prior, long seed) {
+        return search(parts(game, settings, prior), settings, seed);
+    }
+
+    static Player<BlokusPosition> search(
+            SearchParts<BlokusPosition> parts, Settings settings, long seed) {
         return new Search<>(
-                parts(game, settings, prior), SearchOptions.from(settings), new Rng(seed));
+                parts.withFinalRule(SearchOptions.finalRule(settings)),
+                SearchOptions.from(settings),
+                new Rng(seed));
     }
 
     private static Player<BlokusPosition> btt(BlokusGame game, Settings settings, long seed) {
-        double cells = Cells.COUNT;
-        Supplier<Memory<BlokusPosition>> memory =
-                TranspositionMemory.of(
-                        game, TableOptions.from(settings), position -> position.covered() / cells);
+        return search(
+                parts(game, settings, Prior::none).with(memory(game, settings)), settings, seed);
+    }
+
+    private static Player<BlokusPosition> graph(BlokusGame game, Settings settings, long seed) {
         return new Search<>(
-                parts(game, settings, SearchParts.noPrior()).with(memory),
-                SearchOptions.from(settings),
+                parts(game, settings, Prior::none)
+                        .with(memory(game, settings))
+                        .withFinalRule(SearchOptions.finalRule(settings)),
+                SearchOptions.ofGraph(settings),
                 new Rng(seed));
+    }
+
+    private static Supplier<List<Extension<BlokusPosition>>> memory(
+            BlokusGame game, Settings settings) {
+        double cells = Cells.COUNT;
+        return TranspositionMemory.of(
+                game, TableOptions.from(settings), position -> position.covered() / cells);
     }
 
     static SearchParts<BlokusPosition> parts(
             BlokusGame game, Settings settings, Supplier<Prior<BlokusPosition>> prior) {
         Ucb1 rule = new Ucb1(settings.get(EXPLORATION));
-        return new SearchParts<>(
+        return SearchParts.of(
                 game,
                 () -> rule,
-                () -> BlokusPlayers.CANDIDATES,
-                () -> BlokusPlayers.CANDIDATES,
-                UniformPolicy::new,
-                prior,
-                Outcome.WIN_OR_LOSS,
+                () -> new ListedMoves<>(BlokusPlayers.CANDIDATES, prior.get()),
+                Playouts.by(game, UniformPolicy::new, Outcome.WIN_OR_LOSS),
                 BlokusPlayers.OWNERS);
     }
 

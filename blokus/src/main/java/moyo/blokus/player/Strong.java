@@ -12,18 +12,17 @@ import moyo.blokus.InformedPolicy;
 import moyo.blokus.JudgeWeights;
 import moyo.blokus.Preference;
 import moyo.blokus.UniformPolicy;
-import moyo.game.Rng;
-import moyo.search.Player;
-import moyo.search.PlayerKind;
-import moyo.search.PlayoutPolicy;
-import moyo.search.PuctRave;
-import moyo.search.RaveFolding;
-import moyo.search.ScoreBonus;
-import moyo.search.Search;
-import moyo.search.SearchOptions;
-import moyo.search.SearchParts;
-import moyo.search.Setting;
-import moyo.search.Settings;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerKind;
+import moyo.search.player.Setting;
+import moyo.search.player.Settings;
+import moyo.search.playout.PlayoutPolicy;
+import moyo.search.playout.Playouts;
+import moyo.search.playout.ScoreBonus;
+import moyo.search.selection.PuctRave;
+import moyo.search.selection.RaveFolding;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
 
 /** The player that uses everything that helps. */
 final class Strong {
@@ -149,24 +148,24 @@ final class Strong {
                         settings.get(RAVE_PARENT_LIMIT));
         PuctRave rule = new PuctRave(settings.get(EXPLORATION), folding);
         JudgeWeights weights = JudgeWeights.shipped();
-        double range = settings.get(RANGE);
-        return new Search<>(
-                new SearchParts<>(
+        JudgedMoves.Options options =
+                new JudgedMoves.Options(
+                        settings.get(RANGE),
+                        settings.get(SHARPNESS),
+                        settings.get(FIRMNESS),
+                        settings.get(REDUCTION));
+        return PaperPlayers.search(
+                SearchParts.of(
                         game,
                         () -> rule,
-                        () -> new JudgedCandidates(weights, range),
-                        () -> new JudgedCandidates(weights, range),
-                        policy(settings),
-                        () ->
-                                new JudgedPrior(
-                                        weights,
-                                        settings.get(SHARPNESS),
-                                        settings.get(FIRMNESS),
-                                        settings.get(REDUCTION)),
-                        new ScoreBonus(settings.get(BONUS), settings.get(BONUS_SCALE)),
+                        () -> new JudgedMoves(weights, options),
+                        Playouts.by(
+                                game,
+                                policy(settings),
+                                new ScoreBonus(settings.get(BONUS), settings.get(BONUS_SCALE))),
                         BlokusPlayers.OWNERS),
-                SearchOptions.from(settings),
-                new Rng(seed));
+                settings,
+                seed);
     }
 
     private static Supplier<PlayoutPolicy<BlokusPosition>> policy(Settings settings) {

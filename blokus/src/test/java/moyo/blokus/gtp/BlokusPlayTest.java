@@ -305,9 +305,9 @@ final class BlokusPlayTest {
         BlokusTalk talk = BlokusTalk.with("uct-plain playouts=50");
         talk.tell("genmove b");
         assertThat(talk.tell("moyo-search_stats").lines())
-                .hasSize(10)
+                .hasSize(2)
                 .allMatch(line -> line.matches("[a-z-]+ [0-9]+"))
-                .contains("simulations 50", "interrupted 0");
+                .contains("simulations 50");
         talk.tell("genmove w");
         assertThat(talk.tell("moyo-search_stats all").lines()).contains("simulations 100");
     }

@@ -10,12 +10,12 @@ import moyo.blokus.BlokusPosition;
 import moyo.blokus.Placements;
 import moyo.game.Game;
 import moyo.game.MoveList;
-import moyo.search.Budget;
-import moyo.search.Effort;
-import moyo.search.Player;
 import moyo.search.Search;
-import moyo.search.Tree;
-import moyo.search.agent.TeamCounts;
+import moyo.search.clock.Budget;
+import moyo.search.count.Counter;
+import moyo.search.count.Counts;
+import moyo.search.player.Player;
+import moyo.search.tree.Tree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -73,7 +73,7 @@ final class BlokusPlayersTest {
         Player<BlokusPosition> without = player("btt table=0", 3);
         Player<BlokusPosition> plain = player("uct-plain", 3);
         assertThat(play(without, without, 100)).isEqualTo(play(plain, plain, 100));
-        assertThat(without.effort().gatedSimulations()).isPositive();
+        assertThat(without.counts().get("gated-simulations")).isPositive();
     }
 
     @ParameterizedTest
@@ -86,10 +86,12 @@ final class BlokusPlayersTest {
     void bttStopsPlayoutsAtPositionsItKnows(String spec) {
         Player<BlokusPosition> btt = player(spec + " gate=0.2", 3);
         play(btt, btt, 300);
-        Effort effort = btt.effort();
-        assertThat(effort.interrupted()).isPositive();
-        assertThat(effort.gatedSimulations()).isPositive().isLessThan(effort.simulations());
-        assertThat(effort.hits()).isPositive().isLessThan(effort.lookups());
+        Counts counts = btt.counts();
+        assertThat(counts.get("interrupted")).isPositive();
+        assertThat(counts.get("gated-simulations"))
+                .isPositive()
+                .isLessThan(counts.get("simulations"));
+        assertThat(counts.get("hits")).isPositive().isLessThan(counts.get("lookups"));
     }
 
     @Test
@@ -107,10 +109,11 @@ final class BlokusPlayersTest {
     void agentsTellWhoMadeThePlayoutMoves() {
         Player<BlokusPosition> agents = player("agents team=B-S,R-S:3 threads=2", 3);
         play(agents, player("largest", 4), 100);
-        TeamCounts counts = agents.teamCounts();
-        assertThat((double) counts.ofAgent(1) / counts.total()).isCloseTo(0.75, within(0.02));
-        assertThat(counts.ofVoice(counts.voices().indexOf("Block"))).isPositive();
-        assertThat(counts.ofVoice(counts.voices().indexOf("Middle"))).isZero();
+        Counts counts = agents.counts();
+        double all = counts.sum(Counter::isCell);
+        assertThat(counts.sum(c -> c.row().equals("R-S:3")) / all).isCloseTo(0.75, within(0.02));
+        assertThat(counts.sum(c -> c.column().equals("Block"))).isPositive();
+        assertThat(counts.sum(c -> c.column().equals("Middle"))).isZero();
     }
 
     /** Late in the game few pieces fit, and their order hardly matters. */
@@ -121,8 +124,8 @@ final class BlokusPlayersTest {
         play(player("largest", 3), player("largest", 4), 1).subList(0, 24).forEach(position::play);
         Player<BlokusPosition> graph = player(spec, 1);
         graph.chooseMove(position, new Budget.Simulations(5000));
-        assertThat(graph.effort().knownNodes()).isGreaterThan(30);
-        assertThat(graph.effort().interrupted() > 30).isEqualTo(spec.endsWith("on"));
+        assertThat(graph.counts().get("graph-links")).isGreaterThan(30);
+        assertThat(graph.counts().get("graph-stops") > 30).isEqualTo(spec.endsWith("on"));
     }
 
     /** At few simulations a static value is worth more than noise. */

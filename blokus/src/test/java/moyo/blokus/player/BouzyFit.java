@@ -6,8 +6,8 @@ import java.util.Locale;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.BouzyEvaluator;
-import moyo.search.Budget;
-import moyo.search.Player;
+import moyo.search.clock.Budget;
+import moyo.search.player.Player;
 
 /**
  * Fits τ: with which scale σ(E / τ) tells best who wins games of uct-plain against itself, after

@@ -7,12 +7,12 @@ import moyo.game.Game;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
 import moyo.go.analysis.GameLine.Step;
-import moyo.search.Analyst;
-import moyo.search.Budget;
-import moyo.search.Effort;
-import moyo.search.Snapshot;
-import moyo.search.Snapshot.MoveInfo;
-import moyo.search.StopSignal;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.count.Counts;
+import moyo.search.watch.Analyst;
+import moyo.search.watch.Snapshot;
+import moyo.search.watch.Snapshot.MoveInfo;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,9 +73,9 @@ public final class GameAnalysis {
                 best.map(GameAnalysis::line).orElse(List.of(move)));
     }
 
-    /** What all its searches did so far. */
-    public Effort effort() {
-        return analyst.effort();
+    /** What all its searches counted so far. */
+    public Counts counts() {
+        return analyst.counts();
     }
 
     private Snapshot think(GoPosition position) {

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import moyo.engine.EffortText;
+import moyo.engine.CountsText;
 import moyo.game.Game;
 import moyo.go.Geometry;
 import moyo.go.GoGame;
-import moyo.search.Snapshot;
-import moyo.search.Snapshot.MoveInfo;
+import moyo.search.watch.Snapshot;
+import moyo.search.watch.Snapshot.MoveInfo;
 
 /** A snapshot as clients read it, in the dialects of Leela Zero, KataGo and CGOS. */
 final class AnalysisText {
@@ -208,7 +208,7 @@ final class AnalysisText {
         }
         lines.add(influence.toString());
         lines.add(labels.toString());
-        String memory = EffortText.memory(snapshot.effort());
+        String memory = CountsText.ratios(snapshot.counts());
         lines.add(
                 String.format(
                         Locale.ROOT,

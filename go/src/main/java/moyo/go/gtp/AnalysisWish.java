@@ -10,7 +10,7 @@ import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.go.GoGame;
 import moyo.gtp.GtpRequest;
-import moyo.search.Analyst;
+import moyo.search.watch.Analyst;
 
 /**
  * What a client wants to see of a search: {@code [COLOUR] [INTERVAL] [KEY VALUE]...}, all optional,

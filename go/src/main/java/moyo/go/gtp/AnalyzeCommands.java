@@ -9,10 +9,10 @@ import moyo.go.GoPosition;
 import moyo.gtp.GtpCommand;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.Analyst;
-import moyo.search.Budget;
-import moyo.search.Snapshot;
-import moyo.search.StopSignal;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.watch.Analyst;
+import moyo.search.watch.Snapshot;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,7 +66,15 @@ final class AnalyzeCommands {
         request.send("");
         analyst.watchOwners(wish.ownership());
         try {
-            report(request, wish, dialect, () -> session.graphics().during(thought));
+            report(
+                    request,
+                    wish,
+                    dialect,
+                    () -> {
+                        try (LiveGraphics.Drawing drawing = session.graphics().begin()) {
+                            thought.run();
+                        }
+                    });
         } finally {
             analyst.watchOwners(false);
         }
@@ -95,7 +103,11 @@ final class AnalyzeCommands {
                     request,
                     wish,
                     dialect,
-                    () -> move[0] = session.thinkOnTheClock(wish.colour(), stop));
+                    () -> {
+                        long start = System.nanoTime();
+                        move[0] = session.think(wish.colour(), stop);
+                        session.chosen(wish.colour(), move[0], start);
+                    });
         } finally {
             analyst.watchOwners(false);
         }

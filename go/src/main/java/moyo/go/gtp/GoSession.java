@@ -16,10 +16,10 @@ import moyo.go.GoRules;
 import moyo.go.LifeAndDeath;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.Budget;
-import moyo.search.Player;
-import moyo.search.PlayerSpec;
-import moyo.search.StopSignal;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerSpec;
 
 /**
  * What one GTP connection is about: the game on the board, the player that answers, the clocks.
@@ -142,16 +142,32 @@ public final class GoSession {
         }
     }
 
-    /** Lets the player think about a move of the game; pass or {@link Player#RESIGN} included. */
-    int thinkOnTheClock(int colour, GtpRequest request) {
+    /** The signal that an interrupt of a command gives. */
+    static StopSignal stopOf(GtpRequest request) {
         StopSignal stop = new StopSignal();
         request.onInterrupt(stop::request);
-        return thinkOnTheClock(colour, stop);
+        return stop;
     }
 
-    int thinkOnTheClock(int colour, StopSignal stop) {
-        long start = System.nanoTime();
-        int move = think(colour, stop);
+    /**
+     * A move of the player, pass or {@link Player#RESIGN} included; it costs no time of the game.
+     */
+    int think(int colour, StopSignal stop) {
+        GoPosition root = record.positionFor(colour);
+        if (root.isOver()) {
+            return Game.PASS;
+        }
+        Budget budget = thinker.budget(colour, root.movesToGo());
+        try (LiveGraphics.Drawing drawing = graphics.begin()) {
+            return thinker.player().chooseMove(root, budget, stop);
+        }
+    }
+
+    /**
+     * The player has thought since {@code start}, by {@link System#nanoTime}, about a move of the
+     * game, and has come to this one.
+     */
+    void chosen(int colour, int move, long start) {
         thinker.spendSince(start, colour);
         names[colour] = "Moyo (" + thinker.spec() + ")";
         if (move == Player.RESIGN) {
@@ -159,30 +175,11 @@ public final class GoSession {
         } else {
             pondering.allow();
         }
-        return move;
     }
 
     /** There is nothing to think about between commands until a move is asked for. */
     void endGame() {
         pondering.forbid();
-    }
-
-    /** Lets the player think; it costs no time of the game. */
-    int think(int colour, GtpRequest request) {
-        StopSignal stop = new StopSignal();
-        request.onInterrupt(stop::request);
-        return think(colour, stop);
-    }
-
-    private int think(int colour, StopSignal stop) {
-        GoPosition root = record.positionFor(colour);
-        if (root.isOver()) {
-            return Game.PASS;
-        }
-        int[] move = new int[1];
-        Budget budget = thinker.budget(colour, root.movesToGo());
-        graphics.during(() -> move[0] = thinker.player().chooseMove(root, budget, stop));
-        return move[0];
     }
 
     LiveGraphics graphics() {

@@ -5,8 +5,8 @@ import java.util.concurrent.TimeUnit;
 import moyo.go.GoPosition;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.Analyst;
-import moyo.search.Snapshot;
+import moyo.search.watch.Analyst;
+import moyo.search.watch.Snapshot;
 
 /** Lets GoGui draw a search while it runs: graphics on the error stream, if somebody wants them. */
 final class LiveGraphics {
@@ -49,23 +49,26 @@ final class LiveGraphics {
         return new AnalysisText(session.game(), snapshot, wish).graphics();
     }
 
-    /** Thinks, and meanwhile draws. */
-    void during(Runnable thought) {
+    /** Draws what the player thinks until it is closed. */
+    interface Drawing extends AutoCloseable {
+        @Override
+        void close();
+    }
+
+    /** Begins to draw, if somebody wants to see it. */
+    Drawing begin() {
         if (!wanted || !(session.thinker().player() instanceof Analyst)) {
-            thought.run();
-            return;
+            return () -> {};
         }
         Analyst<GoPosition> analyst = session.thinker().analyst();
         CountDownLatch done = new CountDownLatch(1);
         Thread painter = new Thread(() -> paint(analyst, done), "moyo-graphics");
         painter.setDaemon(true);
         painter.start();
-        try {
-            thought.run();
-        } finally {
+        return () -> {
             done.countDown();
             awaitEnd(painter);
-        }
+        };
     }
 
     /** Soon; the last picture must not run into the next command, which may change the game. */

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.Setting;
-import moyo.search.Settings;
+import moyo.search.player.Setting;
+import moyo.search.player.Settings;
 
 /** The player's settings, to be seen and changed while it plays. */
 final class ParamCommands {

@@ -8,7 +8,7 @@ import moyo.go.LifeAndDeath;
 import moyo.go.Stone;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.Player;
+import moyo.search.player.Player;
 
 /** The engine moves. */
 final class PlayCommands {
@@ -31,10 +31,9 @@ final class PlayCommands {
 
     private String genmove(GtpRequest request) {
         int colour = request.expect(1).colour(0);
-        return play(colour, session.thinkOnTheClock(colour, request));
-    }
-
-    private String play(int colour, int move) {
+        long start = System.nanoTime();
+        int move = session.think(colour, GoSession.stopOf(request));
+        session.chosen(colour, move, start);
         return play(session, colour, move);
     }
 
@@ -52,7 +51,14 @@ final class PlayCommands {
 
     private String regGenmove(GtpRequest request) {
         int colour = request.expect(1).colour(0);
-        return name(session, session.think(colour, request));
+        return name(session, session.think(colour, GoSession.stopOf(request)));
+    }
+
+    private int think(int colour, GtpRequest request) {
+        long start = System.nanoTime();
+        int move = session.think(colour, GoSession.stopOf(request));
+        session.chosen(colour, move, start);
+        return move;
     }
 
     /** Unknown keywords are to be ignored. */
@@ -61,14 +67,14 @@ final class PlayCommands {
             request.expect(1);
         }
         int colour = request.colour(0);
-        return play(colour, session.thinkOnTheClock(colour, request));
+        return play(session, colour, think(colour, request));
     }
 
     /** Passes only when no dead stone of the enemy is left on the board. */
     private String genmoveCleanup(GtpRequest request) {
         int colour = request.expect(1).colour(0);
-        int move = session.thinkOnTheClock(colour, request);
-        return play(colour, move > Game.PASS ? move : capture(colour));
+        int move = think(colour, request);
+        return play(session, colour, move > Game.PASS ? move : capture(colour));
     }
 
     /** A move against the dead enemy block with the fewest liberties; pass if there is none. */

@@ -7,7 +7,7 @@ import moyo.go.GoRecord;
 import moyo.go.GoSgf;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.TimeControl;
+import moyo.search.clock.TimeControl;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 

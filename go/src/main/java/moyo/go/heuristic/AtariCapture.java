@@ -3,7 +3,7 @@ package moyo.go.heuristic;
 import moyo.game.MoveList;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
-import moyo.search.Heuristic;
+import moyo.search.playout.Heuristic;
 
 /** AC: captures the block of the last move if it is in atari. */
 public final class AtariCapture implements Heuristic<GoPosition> {

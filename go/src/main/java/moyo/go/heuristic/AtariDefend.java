@@ -4,7 +4,7 @@ import moyo.game.MoveList;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
-import moyo.search.Heuristic;
+import moyo.search.playout.Heuristic;
 
 /**
  * AD: for each own block that the last move put in atari, extends unless that is self-atari, or

@@ -1,7 +1,7 @@
 package moyo.go.heuristic;
 
 import moyo.go.GoGame;
-import moyo.search.Outcome;
+import moyo.search.playout.Outcome;
 
 /**
  * Fuego's reward: a win is worth 0.98 and a loss 0.02, a little more for a higher score, and on

@@ -7,10 +7,10 @@ import moyo.go.Geometry;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
-import moyo.search.PlayoutPolicy;
 import moyo.search.agent.AgentTeam;
 import moyo.search.agent.HeuristicChain;
-import moyo.search.agent.TeamCounts;
+import moyo.search.count.Counts;
+import moyo.search.playout.PlayoutPolicy;
 
 /**
  * The playout policy of Fuego 0.4: heuristics in an order, each speaking only if those before it
@@ -190,12 +190,12 @@ public final class FuegoPolicy implements PlayoutPolicy<GoPosition> {
     }
 
     @Override
-    public TeamCounts teamCounts() {
+    public Counts counts() {
         return chain.counts();
     }
 
     /** How many moves each voice has made. */
     public long count(Voice of) {
-        return chain.counts().ofVoice(of.ordinal());
+        return chain.countOf(of.ordinal());
     }
 }

@@ -3,8 +3,8 @@ package moyo.go.heuristic;
 import moyo.game.Rng;
 import moyo.go.Geometry;
 import moyo.go.GoPosition;
-import moyo.search.Prior;
-import moyo.search.Tree;
+import moyo.search.expansion.NodeWriter;
+import moyo.search.expansion.Prior;
 
 /** Gives new children what {@link PriorKnowledge} knows. */
 public final class FuegoPrior implements Prior<GoPosition> {
@@ -15,13 +15,12 @@ public final class FuegoPrior implements Prior<GoPosition> {
     }
 
     @Override
-    public void introduceChildren(
-            GoPosition parent, Tree tree, double worth, int first, int count, Rng rng) {
+    public void introduce(GoPosition parent, NodeWriter children, Rng rng) {
         knowledge.judge(parent, rng);
-        for (int child = first; child < first + count; child++) {
-            int move = tree.move(child);
+        for (int i = 0; i < children.size(); i++) {
+            int move = children.move(i);
             if (knowledge.weight(move) > 0) {
-                tree.setPrior(child, knowledge.value(move), knowledge.weight(move));
+                children.setPrior(i, knowledge.value(move), knowledge.weight(move));
             }
         }
     }

@@ -3,8 +3,8 @@ package moyo.go.heuristic;
 import moyo.game.Rng;
 import moyo.go.Geometry;
 import moyo.go.GoPosition;
-import moyo.search.Prior;
-import moyo.search.Tree;
+import moyo.search.expansion.NodeWriter;
+import moyo.search.expansion.Prior;
 
 /**
  * Makes probabilities of what {@link PriorKnowledge} knows, for rules that want them: a softmax of
@@ -23,18 +23,18 @@ public final class FuegoProbabilities implements Prior<GoPosition> {
     }
 
     @Override
-    public void introduceChildren(
-            GoPosition parent, Tree tree, double worth, int first, int count, Rng rng) {
+    public void introduce(GoPosition parent, NodeWriter children, Rng rng) {
+        int count = children.size();
         knowledge.judge(parent, rng);
         double sum = 0;
         for (int i = 0; i < count; i++) {
-            int move = tree.move(first + i);
+            int move = children.move(i);
             double value = knowledge.weight(move) > 0 ? knowledge.value(move) : UNKNOWN;
             weight[i] = StrictMath.exp(SHARPNESS * value);
             sum += weight[i];
         }
         for (int i = 0; i < count; i++) {
-            tree.setProbability(first + i, weight[i] / sum);
+            children.setProbability(i, weight[i] / sum);
         }
     }
 }

@@ -7,7 +7,7 @@ import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Ladder;
 import moyo.go.Stone;
-import moyo.search.Candidates;
+import moyo.search.expansion.Candidates;
 
 /**
  * Which moves Fuego 0.4 considers at the root: those of the tree less moves into safe territory,

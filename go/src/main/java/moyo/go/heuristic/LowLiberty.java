@@ -4,7 +4,7 @@ import moyo.game.MoveList;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
-import moyo.search.Heuristic;
+import moyo.search.playout.Heuristic;
 
 /**
  * L: the liberties of blocks with two liberties, the last move's block or own ones beside it, where

@@ -4,7 +4,7 @@ import moyo.game.MoveList;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
-import moyo.search.Heuristic;
+import moyo.search.playout.Heuristic;
 
 /** N: the middle of a space of three points beside the last move, where the enemy could live. */
 public final class Nakade implements Heuristic<GoPosition> {

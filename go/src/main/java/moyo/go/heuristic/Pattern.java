@@ -5,7 +5,7 @@ import moyo.game.MoveList;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
-import moyo.search.Heuristic;
+import moyo.search.playout.Heuristic;
 
 /** P: 3x3 patterns around the last move and around the own move before it. */
 public final class Pattern implements Heuristic<GoPosition> {

@@ -2,17 +2,19 @@ package moyo.go.player;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
-import moyo.search.Player;
-import moyo.search.PlayerKind;
-import moyo.search.SearchOptions;
-import moyo.search.SearchParts;
-import moyo.search.Setting;
-import moyo.search.Settings;
-import moyo.search.TableOptions;
-import moyo.search.TranspositionMemory;
+import moyo.search.part.Extension;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerKind;
+import moyo.search.player.Setting;
+import moyo.search.player.Settings;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
+import moyo.search.table.TableOptions;
+import moyo.search.table.TranspositionMemory;
 
 /** BTT-Go (Vieira Junior and Julia 2014); {@code docs/btt-go.md} has our readings. */
 final class BttPlayers {
@@ -70,7 +72,7 @@ final class BttPlayers {
 
     private BttPlayers() {}
 
-    private static List<Setting<?>> settings(List<Setting<?>> table, List<Setting<?>> search) {
+    static List<Setting<?>> settings(List<Setting<?>> table, List<Setting<?>> search) {
         List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
         all.addAll(table);
         all.addAll(List.of(FuegoSettings.TEAM, FuegoSettings.NAKADE, FuegoSettings.UNSEEN));
@@ -80,15 +82,17 @@ final class BttPlayers {
 
     private static Player<GoPosition> make(GoGame game, Settings given, long seed) {
         Settings settings = given.get(TableOptions.TABLE) == 0 ? withoutTable(given) : given;
-        double points = game.size() * game.size();
         SearchParts<GoPosition> parts =
-                FuegoSettings.parts(game, settings)
-                        .with(
-                                TranspositionMemory.of(
-                                        game,
-                                        TableOptions.from(settings),
-                                        position -> 1 - position.board().emptyCount() / points));
+                FuegoSettings.parts(game, settings).with(memory(game, settings));
         return new FuegoStyle(game, parts, FuegoSettings.options(game, settings), new Rng(seed));
+    }
+
+    static Supplier<List<Extension<GoPosition>>> memory(GoGame game, Settings settings) {
+        double points = game.size() * game.size();
+        return TranspositionMemory.of(
+                game,
+                TableOptions.from(settings),
+                position -> 1 - position.board().emptyCount() / points);
     }
 
     /** Without a table it is the baseline, but for what somebody has set. */

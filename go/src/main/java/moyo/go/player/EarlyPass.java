@@ -8,11 +8,11 @@ import moyo.go.GoPosition;
 import moyo.go.GoRules;
 import moyo.go.Stone;
 import moyo.go.heuristic.SelfAtari;
-import moyo.search.Analyst;
-import moyo.search.Budget;
 import moyo.search.Search;
-import moyo.search.Snapshot;
-import moyo.search.StopSignal;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.watch.Analyst;
+import moyo.search.watch.Snapshot;
 
 /**
  * Ends a game that is won as soon as every point belongs to somebody, as Fuego 0.4 does: it looks

@@ -4,18 +4,18 @@ import java.util.List;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.heuristic.GoTeams;
-import moyo.search.SearchOptions;
-import moyo.search.SearchParts;
-import moyo.search.Setting;
-import moyo.search.Settings;
 import moyo.search.agent.AgentTeam;
+import moyo.search.player.Setting;
+import moyo.search.player.Settings;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
 
 /** What can be set of players that are Fuego at heart. */
 final class FuegoSettings {
     static final Setting<Boolean> NAKADE =
             Setting.flag("nakade", false, "playouts play the vital point of three-point eyes");
 
-    /** Unless it is set, Fuego's own agent has nakade or not; a team that is set is as it is. */
+    /** {@link #NAKADE} applies to the default order only; a team lists its heuristics itself. */
     static final Setting<AgentTeam> TEAM =
             new Setting<>(
                     "team",
@@ -52,14 +52,24 @@ final class FuegoSettings {
     }
 
     static SearchOptions options(GoGame game, Settings settings) {
+        return firm(game, settings, SearchOptions.from(settings));
+    }
+
+    /** Those of a search on a graph. */
+    static SearchOptions graphOptions(GoGame game, Settings settings) {
+        return firm(game, settings, SearchOptions.ofGraph(settings));
+    }
+
+    private static SearchOptions firm(GoGame game, Settings settings, SearchOptions options) {
         double usual = FuegoStyle.resignThreshold(game);
         double resign =
                 settings.isSet(SearchOptions.RESIGN) ? settings.get(SearchOptions.RESIGN) : usual;
-        return SearchOptions.from(settings).firm(resign, 1 - usual);
+        return options.firm(resign, 1 - usual);
     }
 
     static SearchParts<GoPosition> parts(GoGame game, Settings settings) {
-        return FuegoStyle.parts(game, team(settings), settings.get(NAKADE), settings.get(UNSEEN));
+        return FuegoStyle.parts(game, team(settings), settings.get(NAKADE), settings.get(UNSEEN))
+                .withFinalRule(SearchOptions.finalRule(settings));
     }
 
     private static AgentTeam team(Settings settings) {

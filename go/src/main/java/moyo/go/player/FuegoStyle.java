@@ -1,6 +1,8 @@
 package moyo.go.player;
 
+import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import moyo.game.Game;
 import moyo.game.Rng;
 import moyo.go.GoGame;
@@ -11,17 +13,20 @@ import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.heuristic.FuegoPrior;
 import moyo.go.heuristic.FuegoRootFilter;
 import moyo.go.heuristic.GoTeams;
-import moyo.search.Analyst;
-import moyo.search.Budget;
-import moyo.search.Effort;
 import moyo.search.Search;
-import moyo.search.SearchOptions;
-import moyo.search.SearchParts;
-import moyo.search.Snapshot;
-import moyo.search.StopSignal;
-import moyo.search.UctRave;
 import moyo.search.agent.AgentTeam;
-import moyo.search.agent.TeamCounts;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.count.Counts;
+import moyo.search.expansion.ListedMoves;
+import moyo.search.expansion.Prior;
+import moyo.search.playout.Playouts;
+import moyo.search.selection.Explanation;
+import moyo.search.selection.UctRave;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
+import moyo.search.watch.Analyst;
+import moyo.search.watch.Snapshot;
 import org.jspecify.annotations.Nullable;
 
 /** The player that Fuego 0.4 is: its search, and what it does about passes and lost games. */
@@ -56,15 +61,18 @@ final class FuegoStyle implements Analyst<GoPosition> {
     static SearchParts<GoPosition> parts(
             GoGame game, AgentTeam team, boolean nakade, double unseen) {
         UctRave rule = rule(game, unseen);
-        return new SearchParts<>(
-                game,
-                () -> rule,
-                () -> FuegoCandidates::inTree,
-                () -> new FuegoRootFilter(game.geometry()),
-                () -> new FuegoPolicy(game.geometry(), team),
-                () -> new FuegoPrior(game.geometry(), nakade),
-                FuegoOutcome.of(game),
-                GoPlayers.OWNERS);
+        Supplier<Prior<GoPosition>> prior = () -> new FuegoPrior(game.geometry(), nakade);
+        return SearchParts.of(
+                        game,
+                        () -> rule,
+                        () -> new ListedMoves<>(FuegoCandidates::inTree, prior.get()),
+                        Playouts.by(
+                                game,
+                                () -> new FuegoPolicy(game.geometry(), team),
+                                FuegoOutcome.of(game)),
+                        GoPlayers.OWNERS)
+                .withRootExpander(
+                        () -> new ListedMoves<>(new FuegoRootFilter(game.geometry()), prior.get()));
     }
 
     static UctRave rule(GoGame game, double unseen) {
@@ -148,13 +156,13 @@ final class FuegoStyle implements Analyst<GoPosition> {
     }
 
     @Override
-    public Effort effort() {
-        return search.effort();
+    public Counts counts() {
+        return search.counts();
     }
 
     @Override
-    public TeamCounts teamCounts() {
-        return search.teamCounts();
+    public Optional<Explanation> explain(int move) {
+        return search.explain(move);
     }
 
     @Override

@@ -16,27 +16,30 @@ import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.heuristic.FuegoProbabilities;
 import moyo.go.heuristic.FuegoRootFilter;
 import moyo.go.heuristic.GoTeams;
-import moyo.search.Candidates;
-import moyo.search.EvaluatorPrior;
 import moyo.search.FlatMonteCarlo;
-import moyo.search.Grave;
-import moyo.search.Outcome;
-import moyo.search.Owners;
-import moyo.search.Player;
-import moyo.search.PlayerCatalogue;
-import moyo.search.PlayerKind;
-import moyo.search.PolicyPlayer;
-import moyo.search.Prior;
-import moyo.search.Puct;
 import moyo.search.Search;
-import moyo.search.SearchOptions;
-import moyo.search.SearchParts;
-import moyo.search.SelectionRule;
-import moyo.search.Setting;
-import moyo.search.Settings;
-import moyo.search.Ucb1;
-import moyo.search.Ucb1Tuned;
-import moyo.search.UctRave;
+import moyo.search.expansion.Candidates;
+import moyo.search.expansion.EvaluatorPrior;
+import moyo.search.expansion.ListedMoves;
+import moyo.search.expansion.Prior;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerCatalogue;
+import moyo.search.player.PlayerKind;
+import moyo.search.player.Setting;
+import moyo.search.player.Settings;
+import moyo.search.playout.Outcome;
+import moyo.search.playout.Playouts;
+import moyo.search.playout.PolicyPlayer;
+import moyo.search.selection.Grave;
+import moyo.search.selection.Puct;
+import moyo.search.selection.SelectionRule;
+import moyo.search.selection.Ucb1;
+import moyo.search.selection.Ucb1Tuned;
+import moyo.search.selection.UctRave;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
+import moyo.search.table.TableOptions;
+import moyo.search.watch.Owners;
 
 /** The players of Go by name. */
 public final class GoPlayers {
@@ -199,11 +202,10 @@ public final class GoPlayers {
             new PlayerKind<>(
                     "graph",
                     "fuego-style on a graph: all ways to a position share what is known of it",
-                    settings(
-                            FuegoSettings.GRAPH,
-                            FuegoSettings.TEAM,
-                            FuegoSettings.NAKADE,
-                            FuegoSettings.UNSEEN),
+                    BttPlayers.settings(
+                            Setting.change(
+                                    TableOptions.SETTINGS, TableOptions.TABLE.withDefault(0)),
+                            FuegoSettings.GRAPH),
                     GoPlayers::graph);
 
     public static final PlayerCatalogue<GoGame, GoPosition> ALL =
@@ -253,25 +255,30 @@ public final class GoPlayers {
     private static Player<GoPosition> graph(GoGame game, Settings settings, long seed) {
         return new FuegoStyle(
                 game,
-                FuegoSettings.parts(game, settings),
-                FuegoSettings.options(game, settings),
+                FuegoSettings.parts(game, settings).with(BttPlayers.memory(game, settings)),
+                FuegoSettings.graphOptions(game, settings),
                 new Rng(seed));
     }
 
     private static Player<GoPosition> puct(GoGame game, Settings settings, long seed) {
         Puct rule = new Puct(settings.get(EXPLORATION), settings.get(REDUCTION));
-        return new Search<>(
-                new SearchParts<>(
-                        game,
-                        () -> rule,
-                        () -> FuegoCandidates::inTree,
-                        () -> new FuegoRootFilter(game.geometry()),
-                        () -> FuegoPolicy.standard(game.geometry()),
-                        () -> new FuegoProbabilities(game.geometry()),
-                        Outcome.WIN_OR_LOSS,
-                        OWNERS),
-                SearchOptions.from(settings),
-                new Rng(seed));
+        Supplier<Prior<GoPosition>> prior = () -> new FuegoProbabilities(game.geometry());
+        return search(
+                SearchParts.of(
+                                game,
+                                () -> rule,
+                                () -> new ListedMoves<>(FuegoCandidates::inTree, prior.get()),
+                                Playouts.by(
+                                        game,
+                                        () -> FuegoPolicy.standard(game.geometry()),
+                                        Outcome.WIN_OR_LOSS),
+                                OWNERS)
+                        .withRootExpander(
+                                () ->
+                                        new ListedMoves<>(
+                                                new FuegoRootFilter(game.geometry()), prior.get())),
+                settings,
+                seed);
     }
 
     /** A leaf gets children at its second visit, as in plain UCT: what is known does not count. */
@@ -294,7 +301,7 @@ public final class GoPlayers {
 
     private static Player<GoPosition> light(
             GoGame game, Supplier<SelectionRule> rule, Settings settings, long seed) {
-        return light(game, rule, SearchParts.noPrior(), settings, seed);
+        return light(game, rule, Prior::none, settings, seed);
     }
 
     private static Player<GoPosition> light(
@@ -303,16 +310,21 @@ public final class GoPlayers {
             Supplier<Prior<GoPosition>> prior,
             Settings settings,
             long seed) {
-        return new Search<>(
-                new SearchParts<>(
+        return search(
+                SearchParts.of(
                         game,
                         rule,
-                        () -> CANDIDATES,
-                        () -> CANDIDATES,
-                        UniformPolicy::new,
-                        prior,
-                        Outcome.WIN_OR_LOSS,
+                        () -> new ListedMoves<>(CANDIDATES, prior.get()),
+                        Playouts.by(game, UniformPolicy::new, Outcome.WIN_OR_LOSS),
                         OWNERS),
+                settings,
+                seed);
+    }
+
+    private static Player<GoPosition> search(
+            SearchParts<GoPosition> parts, Settings settings, long seed) {
+        return new Search<>(
+                parts.withFinalRule(SearchOptions.finalRule(settings)),
                 SearchOptions.from(settings),
                 new Rng(seed));
     }

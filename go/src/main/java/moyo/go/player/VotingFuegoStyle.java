@@ -4,14 +4,13 @@ import moyo.game.Game;
 import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
-import moyo.search.Budget;
-import moyo.search.Effort;
-import moyo.search.Player;
 import moyo.search.RootParallel;
-import moyo.search.SearchOptions;
-import moyo.search.SearchParts;
-import moyo.search.StopSignal;
-import moyo.search.agent.TeamCounts;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.count.Counts;
+import moyo.search.player.Player;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
 
 /** Fuego's search in several trees that vote; it plays won games to their end. */
 final class VotingFuegoStyle implements Player<GoPosition> {
@@ -55,13 +54,8 @@ final class VotingFuegoStyle implements Player<GoPosition> {
     }
 
     @Override
-    public Effort effort() {
-        return trees.effort();
-    }
-
-    @Override
-    public TeamCounts teamCounts() {
-        return trees.teamCounts();
+    public Counts counts() {
+        return trees.counts();
     }
 
     @Override

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import moyo.go.analysis.ScriptedAnalyst.Opinion;
-import moyo.search.Budget;
+import moyo.search.clock.Budget;
 import org.junit.jupiter.api.Test;
 
 final class GameAnalysisTest {
@@ -31,7 +31,7 @@ final class GameAnalysisTest {
         ScriptedAnalyst analyst = new ScriptedAnalyst().then(0.55, new Opinion("C3", 900, 0.6));
         GameAnalysis analysis = new GameAnalysis(analyst, new Budget.Simulations(1000));
         analysis.analyse(Games.line("(;SZ[5];B[cc])").steps().get(0));
-        assertThat(analysis.effort().simulations()).isEqualTo(1);
+        assertThat(analysis.counts().get("simulations")).isEqualTo(1);
     }
 
     @Test

@@ -4,13 +4,16 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import moyo.go.GoPosition;
-import moyo.search.Analyst;
-import moyo.search.Budget;
-import moyo.search.Effort;
-import moyo.search.Snapshot;
-import moyo.search.StopSignal;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.count.Counts;
+import moyo.search.selection.Explanation;
+import moyo.search.simulation.Simulator;
+import moyo.search.watch.Analyst;
+import moyo.search.watch.Snapshot;
 
 /** Thinks what it was told to think, one thought after the other, and notes about what. */
 final class ScriptedAnalyst implements Analyst<GoPosition> {
@@ -69,7 +72,7 @@ final class ScriptedAnalyst implements Analyst<GoPosition> {
                         1,
                         infos,
                         List.of(),
-                        Effort.NONE);
+                        Counts.NONE);
     }
 
     @Override
@@ -79,8 +82,13 @@ final class ScriptedAnalyst implements Analyst<GoPosition> {
 
     /** One simulation a thought. */
     @Override
-    public Effort effort() {
-        return new Effort(asked.size(), 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    public Counts counts() {
+        return Counts.of(Simulator.SIMULATIONS, asked.size());
+    }
+
+    @Override
+    public Optional<Explanation> explain(int move) {
+        return Optional.empty();
     }
 
     @Override

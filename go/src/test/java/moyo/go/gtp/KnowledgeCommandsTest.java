@@ -73,9 +73,8 @@ final class KnowledgeCommandsTest {
                 .contains("simulations 0", "playout-moves 0");
         talk.tell("reg_genmove b");
         assertThat(talk.tell("moyo-search_stats").lines())
-                .hasSize(10)
-                .allMatch(line -> line.matches("[a-z-]+ [0-9]+"))
-                .contains("gated-simulations 0", "interrupted 0");
+                .hasSize(2)
+                .allMatch(line -> line.matches("[a-z-]+ [0-9]+"));
         int first = simulations(talk, "moyo-search_stats");
         assertThat(first).isBetween(1, 200);
         talk.tell("reg_genmove w");
@@ -84,10 +83,32 @@ final class KnowledgeCommandsTest {
         assertThat(simulations(talk, "moyo-search_stats all")).isEqualTo(first + second);
         assertThat(talk.ask("moyo-search_stats every"))
                 .isEqualTo(
-                        "? syntax error: 'every' is not 'all', usage is 'moyo-search_stats [all]'");
+                        "? syntax error: 'every' is not 'all' or 'help', usage is"
+                                + " 'moyo-search_stats [all|help]'");
+        assertThat(talk.tell("moyo-search_stats help"))
+                .contains("playout-moves (moves): moves of playouts, without those in the tree");
+        assertThat(GoTalk.with("btt table=1 tree-nodes=100000", 9).tell("moyo-search_stats all"))
+                .contains("gated-simulations 0", "interrupted 0", "lookups 0");
         assertThat(GoTalk.on(5).ask("moyo-search_stats"))
                 .startsWith("? player 'random' cannot be watched");
-        assertThat(GoTalk.on(5).tell("moyo-search_stats all").lines()).contains("simulations 0");
+        assertThat(GoTalk.on(5).tell("moyo-search_stats all")).isEmpty();
+    }
+
+    @Test
+    void aMoveIsExplainedByTheTermsOfTheSelectionRule() {
+        GoTalk talk = GoTalk.with("fuego-style playouts=200 tree-nodes=100000", 9);
+        assertThat(talk.ask("moyo-explain E5"))
+                .startsWith("? 'E5' was not considered in the last search");
+        String move = talk.tell("genmove b");
+        List<String> lines = talk.tell("moyo-explain " + move).lines().toList();
+        assertThat(lines.get(0))
+                .isEqualTo(
+                        "(n mean + w rave) / (n + w) + c sqrt(ln N / (n + 1)), w = r / (1/I + r/F)");
+        assertThat(lines).anyMatch(line -> line.matches("mean +0\\.\\d+  mean result of the move"));
+        assertThat(lines.get(lines.size() - 1)).startsWith("bound ");
+        assertThat(talk.ask("moyo-explain Z9")).startsWith("? ").contains("Z9");
+        assertThat(GoTalk.on(5).ask("moyo-explain C3"))
+                .startsWith("? player 'random' cannot be watched");
     }
 
     @Test

@@ -11,7 +11,8 @@ import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
 import moyo.search.agent.AgentTeam;
-import moyo.search.agent.TeamCounts;
+import moyo.search.count.Counter;
+import moyo.search.count.Counts;
 import moyo.testkit.Allocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,7 +74,7 @@ final class FuegoPolicyTest {
                         policy.playOut(position, rng);
                     }
                 });
-        assertThat(policy.teamCounts().total()).isGreaterThan(100_000);
+        assertThat(policy.counts().sum(Counter::isCell)).isGreaterThan(100_000);
     }
 
     @Test
@@ -84,13 +85,19 @@ final class FuegoPolicyTest {
         for (int i = 0; i < 200; i++) {
             policy.playOut(GAME.newPosition(), rng);
         }
-        TeamCounts counts = policy.teamCounts();
-        int pattern = counts.voices().indexOf(Voice.PATTERN.title());
-        assertThat((double) counts.ofAgent(0) / counts.total()).isCloseTo(0.75, within(0.02));
-        assertThat(counts.ofVoice(pattern)).isEqualTo(policy.count(Voice.PATTERN));
-        double patternOfFirst = (double) counts.moves().get(0).get(pattern) / counts.ofAgent(0);
-        double patternOfSecond = (double) counts.moves().get(1).get(pattern) / counts.ofAgent(1);
+        Counts counts = policy.counts();
+        double first = counts.sum(c -> c.row().equals("N-AC-AD-L-P:3"));
+        double second = counts.sum(c -> c.row().equals("P-L-AD-AC-N"));
+        assertThat(first / (first + second)).isCloseTo(0.75, within(0.02));
+        assertThat(counts.sum(c -> c.column().equals(Voice.PATTERN.title())))
+                .isEqualTo(policy.count(Voice.PATTERN));
+        double patternOfFirst = patterns(counts, "N-AC-AD-L-P:3") / first;
+        double patternOfSecond = patterns(counts, "P-L-AD-AC-N") / second;
         assertThat(patternOfSecond).isGreaterThan(patternOfFirst + 0.05);
+    }
+
+    private static double patterns(Counts counts, String agent) {
+        return counts.sum(c -> c.row().equals(agent) && c.column().equals(Voice.PATTERN.title()));
     }
 
     @Test

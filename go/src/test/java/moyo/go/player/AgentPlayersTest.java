@@ -8,8 +8,10 @@ import moyo.game.BadInput;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
-import moyo.search.Player;
-import moyo.search.agent.TeamCounts;
+import moyo.go.heuristic.Voice;
+import moyo.search.count.Counter;
+import moyo.search.count.Counts;
+import moyo.search.player.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,11 +54,17 @@ final class AgentPlayersTest {
     void teamsComposeWithEverythingElse(String spec, int agents) {
         Player<GoPosition> player = player(spec);
         assertThat(game(player, 100)).isNotEmpty();
-        TeamCounts counts = player.teamCounts();
-        assertThat(counts.team().size()).isEqualTo(agents);
-        assertThat(counts.total()).isEqualTo(player.effort().playoutMoves());
-        for (int agent = 0; agent < agents; agent++) {
-            assertThat(counts.ofAgent(agent)).as("agent %d", agent).isPositive();
+        Counts counts = player.counts();
+        List<String> rows =
+                counts.counters().stream()
+                        .filter(Counter::isCell)
+                        .map(Counter::row)
+                        .distinct()
+                        .toList();
+        assertThat(rows).hasSize(agents);
+        assertThat(counts.sum(Counter::isCell)).isEqualTo(counts.get("playout-moves"));
+        for (String row : rows) {
+            assertThat(counts.sum(c -> c.row().equals(row))).as(row).isPositive();
         }
     }
 
@@ -73,7 +81,7 @@ final class AgentPlayersTest {
     private long nakade(String spec) {
         Player<GoPosition> player = player(spec);
         game(player, 50);
-        return player.teamCounts().ofVoice(0);
+        return player.counts().sum(c -> c.column().equals(Voice.NAKADE.title()));
     }
 
     @Test

@@ -7,10 +7,10 @@ import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
-import moyo.search.Budget;
-import moyo.search.Effort;
-import moyo.search.Player;
-import moyo.search.SearchOptions;
+import moyo.search.clock.Budget;
+import moyo.search.count.Counts;
+import moyo.search.player.Player;
+import moyo.search.simulation.SearchOptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,10 +36,12 @@ final class BttPlayersTest {
             without.reseed(seed);
             assertThat(game(without, 200)).isEqualTo(game(baseline, 200));
         }
-        Effort effort = without.effort();
-        assertThat(effort.gatedSimulations()).isPositive().isLessThan(effort.simulations());
-        assertThat(effort.playoutMoves()).isEqualTo(baseline.effort().playoutMoves());
-        assertThat(effort.lookups()).isZero();
+        Counts counts = without.counts();
+        assertThat(counts.get("gated-simulations"))
+                .isPositive()
+                .isLessThan(counts.get("simulations"));
+        assertThat(counts.get("playout-moves")).isEqualTo(baseline.counts().get("playout-moves"));
+        assertThat(counts.get("lookups")).isZero();
     }
 
     @ParameterizedTest
@@ -56,13 +58,15 @@ final class BttPlayersTest {
     void playsWholeGamesAndStopsPlayoutsOnceHalfTheBoardIsFull(String spec) {
         Player<GoPosition> player = player(spec);
         game(player, 200);
-        Effort effort = player.effort();
-        assertThat(effort.interrupted()).isPositive().isLessThan(effort.gatedSimulations());
-        assertThat(effort.hits()).isPositive().isLessThan(effort.lookups());
-        double gated = (double) effort.gatedPlayoutMoves() / effort.gatedSimulations();
+        Counts counts = player.counts();
+        assertThat(counts.get("interrupted"))
+                .isPositive()
+                .isLessThan(counts.get("gated-simulations"));
+        assertThat(counts.get("hits")).isPositive().isLessThan(counts.get("lookups"));
+        double gated = (double) counts.get("gated-playout-moves") / counts.get("gated-simulations");
         double others =
-                (double) (effort.playoutMoves() - effort.gatedPlayoutMoves())
-                        / (effort.simulations() - effort.gatedSimulations());
+                (double) (counts.get("playout-moves") - counts.get("gated-playout-moves"))
+                        / (counts.get("simulations") - counts.get("gated-simulations"));
         assertThat(gated).isLessThan(others);
     }
 
@@ -91,16 +95,16 @@ final class BttPlayersTest {
         GoPosition start = game.newPosition();
         player.chooseMove(start, new Budget.Simulations(300));
         player.newGame();
-        Effort before = player.effort();
+        Counts before = player.counts();
         player.chooseMove(start, new Budget.Simulations(1));
-        assertThat(player.effort().minus(before).hits()).isZero();
+        assertThat(player.counts().minus(before).get("hits")).isZero();
     }
 
     @Test
     void anotherPlayerHasNoGate() {
         FuegoStyle player = new FuegoStyle(game, SearchOptions.PLAIN, false, 1, new Rng(1));
         game(player, 50);
-        assertThat(player.effort().gatedSimulations()).isZero();
-        assertThat(player.effort().simulations()).isPositive();
+        assertThat(player.counts().get("gated-simulations")).isZero();
+        assertThat(player.counts().get("simulations")).isPositive();
     }
 }

@@ -16,21 +16,20 @@ import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
-import moyo.go.heuristic.FuegoCandidates;
 import moyo.go.heuristic.FuegoOutcome;
-import moyo.go.heuristic.FuegoPrior;
-import moyo.go.heuristic.FuegoRootFilter;
-import moyo.search.Analyst;
-import moyo.search.Budget;
-import moyo.search.PlayoutPolicy;
+import moyo.go.heuristic.GoTeams;
 import moyo.search.Search;
-import moyo.search.SearchOptions;
-import moyo.search.SearchParts;
-import moyo.search.SelectionRule;
-import moyo.search.StopSignal;
-import moyo.search.Trail;
-import moyo.search.Tree;
-import moyo.search.UctRave;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.playout.PlayoutPolicy;
+import moyo.search.playout.Playouts;
+import moyo.search.selection.Explanation;
+import moyo.search.selection.SelectionRule;
+import moyo.search.selection.UctRave;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.tree.Trail;
+import moyo.search.tree.Tree;
+import moyo.search.watch.Analyst;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -84,6 +83,11 @@ final class FuegoSearchTest {
                 }
             }
             return moves;
+        }
+
+        @Override
+        public Explanation explain(Tree search, int node, int child, Trail trail) {
+            return ours.explain(search, node, child, trail);
         }
 
         @Override
@@ -171,18 +175,16 @@ final class FuegoSearchTest {
         FuegoOutcome outcome = FuegoOutcome.of(game);
         Search<GoPosition> search =
                 new Search<>(
-                        new SearchParts<>(
-                                game,
-                                () -> script,
-                                () -> FuegoCandidates::inTree,
-                                () -> new FuegoRootFilter(game.geometry()),
-                                () -> script,
-                                () -> new FuegoPrior(game.geometry(), false),
-                                (score, plies) -> {
-                                    values.add(outcome.value(score, plies));
-                                    return values.get(values.size() - 1);
-                                },
-                                GoPlayers.OWNERS),
+                        FuegoStyle.parts(game, GoTeams.FUEGO, false, 1)
+                                .withRule(() -> script)
+                                .withEvaluator(
+                                        Playouts.by(
+                                                game,
+                                                () -> script,
+                                                (score, plies) -> {
+                                                    values.add(outcome.value(score, plies));
+                                                    return values.get(values.size() - 1);
+                                                })),
                         SearchOptions.PLAIN,
                         new Rng(1));
         search.analyse(position, Analyst.ALL_MOVES, new Budget.UntilStopped(), stop);

@@ -13,19 +13,16 @@ import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
-import moyo.go.heuristic.FuegoCandidates;
 import moyo.go.heuristic.FuegoOutcome;
 import moyo.go.heuristic.FuegoPolicy;
-import moyo.go.heuristic.FuegoPrior;
-import moyo.go.heuristic.FuegoRootFilter;
+import moyo.go.heuristic.GoTeams;
 import moyo.go.heuristic.Voice;
-import moyo.search.Budget;
-import moyo.search.Player;
 import moyo.search.Search;
-import moyo.search.SearchOptions;
-import moyo.search.SearchParts;
-import moyo.search.StopSignal;
-import moyo.search.UctRave;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.player.Player;
+import moyo.search.playout.Playouts;
+import moyo.search.simulation.SearchOptions;
 import moyo.testkit.Allocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -46,21 +43,18 @@ final class FuegoStyleTest {
                     Voice.PASS, 2.0);
 
     private static Search<GoPosition> search(GoGame game, List<FuegoPolicy> policies) {
-        UctRave rule = new UctRave(0.02, 1.0, 5000, 1);
         return new Search<>(
-                new SearchParts<>(
-                        game,
-                        () -> rule,
-                        () -> FuegoCandidates::inTree,
-                        () -> new FuegoRootFilter(game.geometry()),
-                        () -> {
-                            FuegoPolicy policy = FuegoPolicy.standard(game.geometry());
-                            policies.add(policy);
-                            return policy;
-                        },
-                        () -> new FuegoPrior(game.geometry(), false),
-                        FuegoOutcome.of(game),
-                        GoPlayers.OWNERS),
+                FuegoStyle.parts(game, GoTeams.FUEGO, false, 1)
+                        .withEvaluator(
+                                Playouts.by(
+                                        game,
+                                        () -> {
+                                            FuegoPolicy policy =
+                                                    FuegoPolicy.standard(game.geometry());
+                                            policies.add(policy);
+                                            return policy;
+                                        },
+                                        FuegoOutcome.of(game))),
                 SearchOptions.PLAIN,
                 new Rng(1));
     }
@@ -91,7 +85,7 @@ final class FuegoStyleTest {
         player.chooseMove(game.newPosition(), new Budget.Simulations(simulations));
         Search<GoPosition> search = player.search();
         double done = search.simulations();
-        assertThat(search.effort().playoutMoves() / done)
+        assertThat(search.counts().get("playout-moves") / done)
                 .isCloseTo(playoutMoves, within(0.02 * playoutMoves));
         assertThat(search.tree().size() / done).isCloseTo(nodes, within(0.03 * nodes));
     }

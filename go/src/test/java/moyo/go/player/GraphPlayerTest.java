@@ -7,9 +7,9 @@ import moyo.game.BadInput;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
-import moyo.search.Budget;
-import moyo.search.Effort;
-import moyo.search.Player;
+import moyo.search.clock.Budget;
+import moyo.search.count.Counts;
+import moyo.search.player.Player;
 import moyo.testkit.Allocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +39,7 @@ final class GraphPlayerTest {
                 assertThat(position.isLegal(move)).isTrue();
                 position.play(move);
             }
-            assertThat(graph.effort().knownNodes()).isGreaterThan(100);
+            assertThat(graph.counts().get("graph-links")).isGreaterThan(100);
         }
     }
 
@@ -49,9 +49,9 @@ final class GraphPlayerTest {
         for (String stop : new String[] {"on", "off"}) {
             Player<GoPosition> graph = player(game, "graph graph-stop=" + stop);
             graph.chooseMove(game.newPosition(), new Budget.Simulations(3000));
-            Effort effort = graph.effort();
-            assertThat(effort.knownNodes()).isGreaterThan(30);
-            assertThat(effort.interrupted() > 30).isEqualTo(stop.equals("on"));
+            Counts counts = graph.counts();
+            assertThat(counts.get("graph-links")).isGreaterThan(30);
+            assertThat(counts.get("graph-stops") > 30).isEqualTo(stop.equals("on"));
             assertThat(graph.explainLastMove()).contains(" transpositions, ");
         }
     }

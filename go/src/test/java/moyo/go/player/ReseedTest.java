@@ -7,8 +7,8 @@ import java.util.List;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
-import moyo.search.Budget;
-import moyo.search.Player;
+import moyo.search.clock.Budget;
+import moyo.search.player.Player;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

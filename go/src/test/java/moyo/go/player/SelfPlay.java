@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
-import moyo.search.Budget;
-import moyo.search.Player;
+import moyo.search.clock.Budget;
+import moyo.search.player.Player;
 
 /** Players on a small board, against themselves. */
 final class SelfPlay {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
-import moyo.search.Budget;
 import moyo.search.Search;
-import moyo.search.Tree;
+import moyo.search.clock.Budget;
+import moyo.search.tree.Tree;
 import org.junit.jupiter.api.Test;
 
 final class UctBouzyTest {
@@ -22,7 +22,7 @@ final class UctBouzyTest {
         int first = tree.firstChild(Tree.ROOT);
         double pass = Double.NaN;
         for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
-            assertThat(tree.prior(child)).isEqualTo(1000);
+            assertThat(tree.priorWeight(child)).isEqualTo(1000);
             pass = tree.move(child) == 0 ? tree.value(child) : pass;
         }
         assertThat(pass).as("σ(-6.5 / 10)").isBetween(0.34, 0.345);

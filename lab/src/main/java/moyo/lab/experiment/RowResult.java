@@ -76,7 +76,7 @@ public record RowResult(
     private Line saving() {
         Finding judged = Rule.judge(work, standing.total().games(), row.saving());
         return new SavingLine(
-                row.saving(), work.savedMoves(), work.comparedGames(), either(judged), reason);
+                row.saving(), work.saving(), work.comparedGames(), either(judged), reason);
     }
 
     /** What holds for the whole row goes before what its games say. */

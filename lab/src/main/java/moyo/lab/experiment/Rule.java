@@ -94,7 +94,7 @@ public final class Rule {
         if (work.comparedGames() < FEWEST_FOR_SAVING) {
             return Finding.TOO_FEW_GAMES;
         }
-        Saving ours = work.savedMoves();
+        Saving ours = work.saving();
         if (ours.interval().contains(figure.share())) {
             return Finding.AGREES;
         }

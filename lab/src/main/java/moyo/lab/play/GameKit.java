@@ -8,8 +8,8 @@ import java.util.Set;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Position;
-import moyo.search.PlayerCatalogue;
 import moyo.search.agent.TeamBook;
+import moyo.search.player.PlayerCatalogue;
 
 /**
  * All that the laboratory asks of a game. Immutable, for several threads.

@@ -6,7 +6,7 @@ import java.util.Map;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
-import moyo.search.Player;
+import moyo.search.player.Player;
 
 /**
  * Where one thread plays game after game. Players sit down when they are first needed.

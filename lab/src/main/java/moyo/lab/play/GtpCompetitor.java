@@ -2,6 +2,7 @@ package moyo.lab.play;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import moyo.game.BadInput;
@@ -12,8 +13,8 @@ import moyo.gtp.client.EngineFault;
 import moyo.gtp.client.GtpClient;
 import moyo.gtp.client.GtpRefusal;
 import moyo.gtp.client.Limits;
-import moyo.search.Effort;
-import moyo.search.Player;
+import moyo.search.count.Counts;
+import moyo.search.player.Player;
 import org.jspecify.annotations.Nullable;
 
 /** An outside engine. Its process lives from game to game, and is started anew after a fault. */
@@ -234,13 +235,13 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         }
 
         @Override
-        public Effort effort() {
-            return Effort.NONE;
+        public Counts counts() {
+            return Counts.NONE;
         }
 
         @Override
-        public double gatedCpuSeconds() {
-            return Double.NaN;
+        public Map<String, Double> timedCpuSeconds() {
+            return Map.of();
         }
     }
 }

@@ -6,14 +6,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.lab.record.CounterNote;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
-import moyo.search.Effort;
-import moyo.search.Player;
+import moyo.search.count.Counts;
+import moyo.search.player.Player;
 
 /** One game from the opening to the count, under the eyes of a position that knows the rules. */
 final class OneGame<G extends Game<P>, P extends Position<P>> {
@@ -173,6 +176,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     }
 
     private GameResult result(Ending ending) {
+        List<Counts> counts = told(Seat::counts, Counts.NONE);
         return new GameResult(
                 source.run(),
                 task.id().matchup(),
@@ -191,8 +195,9 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                 told(seat -> rounded(seat.cpuSeconds()), Double.NaN),
                 Arrays.stream(used).mapToObj(OneGame::rounded).toList(),
                 Arrays.stream(longest).mapToObj(OneGame::rounded).toList(),
-                told(Seat::effort, Effort.NONE),
-                told(seat -> rounded(seat.gatedCpuSeconds()), Double.NaN),
+                counts.stream().map(CounterNote::numbers).toList(),
+                CounterNote.notes(counts),
+                told(seat -> rounded(seat.timedCpuSeconds()), Map.of()),
                 ending.detail,
                 source.host(),
                 source.commit(),
@@ -202,6 +207,12 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     /** What each seat tells; nothing is known if one was never taken. */
     private <T> List<T> told(Function<Seat<P>, T> question, T unknown) {
         return seats.size() < 2 ? List.of(unknown, unknown) : seats.stream().map(question).toList();
+    }
+
+    private static Map<String, Double> rounded(Map<String, Double> seconds) {
+        Map<String, Double> rounded = new TreeMap<>(seconds);
+        rounded.replaceAll((name, value) -> rounded(value));
+        return rounded;
     }
 
     private static double rounded(double seconds) {

@@ -3,18 +3,21 @@ package moyo.lab.play;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
+import java.util.Map;
+import java.util.TreeMap;
 import moyo.game.Game;
 import moyo.game.Position;
-import moyo.search.Budget;
-import moyo.search.Clock;
-import moyo.search.Effort;
-import moyo.search.Player;
-import moyo.search.PlayerKind;
-import moyo.search.PlayerSpec;
-import moyo.search.SearchOptions;
-import moyo.search.Settings;
-import moyo.search.StopSignal;
-import moyo.search.TimeControl;
+import moyo.search.clock.Budget;
+import moyo.search.clock.Clock;
+import moyo.search.clock.StopSignal;
+import moyo.search.clock.TimeControl;
+import moyo.search.count.Counter;
+import moyo.search.count.Counts;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerKind;
+import moyo.search.player.PlayerSpec;
+import moyo.search.player.Settings;
+import moyo.search.simulation.SearchOptions;
 
 /** One of our players, in this very process. Its memory is made once, its chance for each game. */
 final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements Competitor<P> {
@@ -98,9 +101,9 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
 
     private final class OwnSeat implements Seat<P> {
         private long simulations;
-        private Effort effort = Effort.NONE;
+        private Counts counts = Counts.NONE;
         private long cpuNanos;
-        private long gatedCpuNanos;
+        private final Map<String, Long> timedNanos = new TreeMap<>();
 
         @Override
         public int chooseMove(P position, double left) throws Abandoned {
@@ -109,7 +112,7 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
             if (abandoned) {
                 throw new Abandoned();
             }
-            Effort effortBefore = player.effort();
+            Counts countsBefore = player.counts();
             long before = THREADS.getCurrentThreadCpuTime();
             int move = player.chooseMove(position, budget(position, left), stop);
             long nanos = THREADS.getCurrentThreadCpuTime() - before;
@@ -117,15 +120,18 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
                 throw new Abandoned();
             }
             simulations += player.simulations();
-            count(player.effort().minus(effortBefore), nanos);
+            count(player.counts().minus(countsBefore), nanos);
             return move;
         }
 
-        private void count(Effort ofMove, long nanos) {
-            effort = effort.plus(ofMove);
+        private void count(Counts ofMove, long nanos) {
+            counts = counts.plus(ofMove.withoutCells());
             cpuNanos += nanos;
-            if (ofMove.gatedSimulations() > 0) {
-                gatedCpuNanos += nanos;
+            for (Counter counter : counts.counters()) {
+                if (counter.use() == Counter.Use.TIME) {
+                    timedNanos.merge(
+                            counter.name(), ofMove.get(counter) > 0 ? nanos : 0, Long::sum);
+                }
             }
         }
 
@@ -171,13 +177,17 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
         }
 
         @Override
-        public Effort effort() {
-            return effort;
+        public Counts counts() {
+            return counts;
         }
 
         @Override
-        public double gatedCpuSeconds() {
-            return isSingleThreaded ? gatedCpuNanos / 1e9 : Double.NaN;
+        public Map<String, Double> timedCpuSeconds() {
+            Map<String, Double> seconds = new TreeMap<>();
+            if (isSingleThreaded) {
+                timedNanos.forEach((name, nanos) -> seconds.put(name, nanos / 1e9));
+            }
+            return seconds;
         }
     }
 }

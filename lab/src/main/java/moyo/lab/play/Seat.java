@@ -1,7 +1,8 @@
 package moyo.lab.play;
 
+import java.util.Map;
 import moyo.game.Position;
-import moyo.search.Effort;
+import moyo.search.count.Counts;
 
 /**
  * One player in one game. For one thread.
@@ -32,8 +33,11 @@ interface Seat<P extends Position<P>> {
     double cpuSeconds();
 
     /** What the searches of this game have counted so far; nothing if unknown. */
-    Effort effort();
+    Counts counts();
 
-    /** Processor time of the moves so far with gated simulations; NaN if unknown. */
-    double gatedCpuSeconds();
+    /**
+     * CPU seconds of the moves during which a counter grew, for counters whose use that is; empty
+     * if unknown.
+     */
+    Map<String, Double> timedCpuSeconds();
 }

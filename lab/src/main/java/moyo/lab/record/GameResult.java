@@ -3,7 +3,8 @@ package moyo.lab.record;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
-import moyo.search.Effort;
+import java.util.Map;
+import moyo.search.count.Counts;
 
 /**
  * One finished game, a line of {@code results.jsonl}. The state of a run is the fold over its
@@ -28,10 +29,11 @@ import moyo.search.Effort;
  * @param cpuSeconds processor time; NaN if unknown
  * @param seconds time on the wall clock
  * @param longestMove the slowest move of each, in seconds
- * @param effort what a player's searches counted; {@link Effort#NONE} if it did not say, as outside
- *     engines and files from before it was asked
- * @param gatedCpuSeconds processor time of the moves during which {@link Effort#gatedSimulations}
- *     grew; NaN if unknown
+ * @param counts what a player's searches counted, by counter; empty if it did not say, as outside
+ *     engines
+ * @param counters what is to be known of the counters
+ * @param timedCpuSeconds CPU seconds of the moves during which a counter grew, for counters whose
+ *     use that is; empty if unknown
  * @param detail what a person may want to know of a fault, else empty
  * @param host the machine
  * @param commit the build
@@ -55,15 +57,13 @@ public record GameResult(
         List<Double> cpuSeconds,
         List<Double> seconds,
         List<Double> longestMove,
-        @JsonSetter(nulls = Nulls.AS_EMPTY) List<Effort> effort,
-        @JsonSetter(nulls = Nulls.AS_EMPTY) List<Double> gatedCpuSeconds,
+        @JsonSetter(nulls = Nulls.AS_EMPTY) List<Map<String, Long>> counts,
+        @JsonSetter(nulls = Nulls.AS_EMPTY) Map<String, CounterNote> counters,
+        @JsonSetter(nulls = Nulls.AS_EMPTY) List<Map<String, Double>> timedCpuSeconds,
         String detail,
         String host,
         String commit,
         String when) {
-
-    private static final List<Effort> NOT_SAID = List.of(Effort.NONE, Effort.NONE);
-    private static final List<Double> UNKNOWN = List.of(Double.NaN, Double.NaN);
 
     public GameResult {
         moves = List.copyOf(moves);
@@ -71,8 +71,11 @@ public record GameResult(
         cpuSeconds = List.copyOf(cpuSeconds);
         seconds = List.copyOf(seconds);
         longestMove = List.copyOf(longestMove);
-        effort = effort.isEmpty() ? NOT_SAID : List.copyOf(effort);
-        gatedCpuSeconds = gatedCpuSeconds.isEmpty() ? UNKNOWN : List.copyOf(gatedCpuSeconds);
+        counts = counts.isEmpty() ? List.of(Map.of(), Map.of()) : List.copyOf(counts);
+        timedCpuSeconds =
+                timedCpuSeconds.isEmpty()
+                        ? List.of(Map.of(), Map.of())
+                        : List.copyOf(timedCpuSeconds);
     }
 
     /** The points of the matchup's player A: 1, 0.5 or 0. */
@@ -82,6 +85,15 @@ public record GameResult(
             case FIRST -> game == 0 ? 1 : 0;
             case SECOND -> game == 0 ? 0 : 1;
         };
+    }
+
+    /**
+     * What the searches of one player counted.
+     *
+     * @param side 0 for the player who moved first
+     */
+    public Counts countsOf(int side) {
+        return CounterNote.counts(counts.get(side), counters);
     }
 
     /** Where it stands in its run; a game played twice is the same game. */

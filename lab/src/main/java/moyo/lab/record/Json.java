@@ -1,6 +1,5 @@
 package moyo.lab.record;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -14,26 +13,18 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
-import moyo.search.Effort;
 
-/**
- * JSON as our records have it: what is not a number is null, unknown names are let pass, and of
- * counts only those are written that are not 0.
- */
+/** JSON as our records have it: what is not a number is null, and unknown names are let pass. */
 public final class Json {
     /** For all records. */
     public static final ObjectMapper MAPPER =
             JsonMapper.builder()
                     .addModule(numbers())
-                    .addMixIn(Effort.class, Counts.class)
                     .disable(MapperFeature.AUTO_DETECT_IS_GETTERS) // which are no data
                     .configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false)
                     .build();
 
     private Json() {}
-
-    @JsonInclude(JsonInclude.Include.NON_DEFAULT)
-    private interface Counts {}
 
     private static SimpleModule numbers() {
         SimpleModule module = new SimpleModule();

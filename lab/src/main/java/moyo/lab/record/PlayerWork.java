@@ -1,74 +1,59 @@
 package moyo.lab.record;
 
-import moyo.search.Effort;
+import java.util.Map;
+import java.util.TreeMap;
+import moyo.search.count.Counter;
+import moyo.search.count.Counts;
+import moyo.search.playout.Playouts;
+import moyo.search.simulation.Simulator;
 
 /**
- * What the searches of a player did in its games. Means and shares are NaN if there is nothing to
- * divide by.
+ * What the searches of a player counted in its games. Means are NaN if there is nothing to divide
+ * by.
  *
- * @param gatedCpuSeconds processor time of moves with gated simulations, as far as it is known
- * @param timedSimulations the gated simulations of which it is known
+ * @param seconds CPU seconds of the moves during which a counter grew, by counter
+ * @param timed the numbers of these counters in games of which the CPU time is known
  */
-public record PlayerWork(Effort effort, double gatedCpuSeconds, long timedSimulations) {
-    public static final PlayerWork NONE = new PlayerWork(Effort.NONE, 0, 0);
+public record PlayerWork(Counts counts, Map<String, Double> seconds, Map<String, Long> timed) {
+    public static final PlayerWork NONE = new PlayerWork(Counts.NONE, Map.of(), Map.of());
 
     /**
+     * The work of one game.
+     *
      * @param side 0 for the player who moved first
      */
     static PlayerWork of(GameResult game, int side) {
-        Effort effort = game.effort().get(side);
-        double seconds = game.gatedCpuSeconds().get(side);
-        return Double.isNaN(seconds)
-                ? new PlayerWork(effort, 0, 0)
-                : new PlayerWork(effort, seconds, effort.gatedSimulations());
+        Counts counts = game.countsOf(side);
+        Map<String, Double> seconds = game.timedCpuSeconds().get(side);
+        Map<String, Long> timed = new TreeMap<>();
+        seconds.keySet().forEach(name -> timed.put(name, counts.get(name)));
+        return new PlayerWork(counts, seconds, timed);
     }
 
     public PlayerWork plus(PlayerWork other) {
-        return new PlayerWork(
-                effort.plus(other.effort),
-                gatedCpuSeconds + other.gatedCpuSeconds,
-                timedSimulations + other.timedSimulations);
+        Map<String, Double> allSeconds = new TreeMap<>(seconds);
+        other.seconds.forEach((name, s) -> allSeconds.merge(name, s, Double::sum));
+        Map<String, Long> allTimed = new TreeMap<>(timed);
+        other.timed.forEach((name, n) -> allTimed.merge(name, n, Long::sum));
+        return new PlayerWork(counts.plus(other.counts), allSeconds, allTimed);
     }
 
-    /** Whether there is more to tell than how many playouts there were. */
+    /** Whether some part counted more than simulations and playout moves, which all have. */
     public boolean isTelling() {
-        return effort.gatedSimulations() > 0 || effort.interrupted() > 0;
+        return counts.counters().stream()
+                .filter(c -> !c.equals(Simulator.SIMULATIONS) && !c.equals(Playouts.MOVES))
+                .anyMatch(c -> counts.get(c) > 0);
     }
 
-    public double movesPerPlayout() {
-        return ratio(effort.playoutMoves(), effort.simulations());
+    /** The mean of a counter over the one that it is divided by. */
+    public double mean(Counter counter) {
+        long of = counts.get(counter.per());
+        return of > 0 ? (double) counts.get(counter) / of : Double.NaN;
     }
 
-    public double gatedMovesPerPlayout() {
-        return ratio(effort.gatedPlayoutMoves(), effort.gatedSimulations());
-    }
-
-    /** In seconds. */
-    public double gatedCpuPerPlayout() {
-        return timedSimulations > 0 ? gatedCpuSeconds / timedSimulations : Double.NaN;
-    }
-
-    /** Of the gated playouts. */
-    public double interruptedShare() {
-        return ratio(effort.interrupted(), effort.gatedSimulations());
-    }
-
-    /** Of all questions to the memory. */
-    public double hitShare() {
-        return ratio(effort.hits(), effort.lookups());
-    }
-
-    /** Of gated playouts. */
-    public double knownNodesPerPlayout() {
-        return ratio(effort.knownNodes(), effort.gatedSimulations());
-    }
-
-    /** How often a position that was stored took the place of another. */
-    public double replacedShare() {
-        return ratio(effort.replaced(), effort.stored());
-    }
-
-    private static double ratio(long part, long whole) {
-        return whole > 0 ? (double) part / whole : Double.NaN;
+    /** The CPU time for each unit of a counter, in seconds. */
+    public double secondsPer(Counter counter) {
+        long n = timed.getOrDefault(counter.name(), 0L);
+        return n > 0 ? seconds.getOrDefault(counter.name(), Double.NaN) / n : Double.NaN;
     }
 }

@@ -1,6 +1,7 @@
 package moyo.lab.record;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -38,6 +39,10 @@ public final class ResultsFile implements AutoCloseable {
 
     private static GameResult parse(String line, Path file, int number) {
         try {
+            if (OldRecords.isOne(line) && Json.MAPPER.readTree(line) instanceof ObjectNode node) {
+                OldRecords.upgrade(node);
+                return Json.MAPPER.treeToValue(node, GameResult.class);
+            }
             return Json.MAPPER.readValue(line, GameResult.class);
         } catch (JsonProcessingException | NullPointerException e) {
             String start = line.length() > 60 ? line.substring(0, 60) + "..." : line;

@@ -1,25 +1,38 @@
 package moyo.lab.record;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import moyo.lab.stats.Saving;
+import moyo.search.count.Counter;
 
 /**
- * What the searches of a matchup's two players did. Built up result by result, in any order.
- *
- * <p>Savings compare moves during which a memory of positions was open, or would have been, at an
- * equal number of playouts. The games of a pair are one sample, as they share an opening.
+ * What the searches of a matchup's two players counted, and how much A saves beside B. Built up
+ * result by result, in any order. The games of a pair are one sample, as they share an opening.
  */
 public final class SearchWork {
-    /** Of the intervals. */
+    /** The confidence level of the intervals. */
     public static final double LEVEL = 0.95;
 
-    private final Map<Integer, Saving.Sample> moves = new TreeMap<>();
-    private final Map<Integer, Saving.Sample> cpu = new TreeMap<>();
+    /**
+     * How much less A needs than B.
+     *
+     * @param of what is saved: a counter's name, or {@code CPU time}
+     * @param per for each unit of which counter
+     * @param games that have counted it
+     */
+    public record Compared(String of, String per, Saving saving, int games) {}
+
+    private static final String CPU = "CPU time";
+
+    private final Map<Counter, Map<Integer, Saving.Sample>> counted = new LinkedHashMap<>();
+    private final Map<Counter, Map<Integer, Saving.Sample>> timed = new LinkedHashMap<>();
+    private final Map<Counter, Integer> games = new LinkedHashMap<>();
     private PlayerWork a = PlayerWork.NONE;
     private PlayerWork b = PlayerWork.NONE;
-    private int gatedGames;
 
     public static SearchWork of(Collection<GameResult> results) {
         SearchWork work = new SearchWork();
@@ -41,30 +54,44 @@ public final class SearchWork {
         PlayerWork theirs = PlayerWork.of(result, 1 - result.game());
         a = a.plus(mine);
         b = b.plus(theirs);
-        if (mine.isTelling() || theirs.isTelling()) {
-            gatedGames++;
-            moves.merge(result.pair(), moves(mine, theirs), Saving.Sample::plus);
-        }
-        boolean timed = result.gatedCpuSeconds().stream().noneMatch(s -> s.isNaN());
-        if (timed) {
-            cpu.merge(result.pair(), cpu(mine, theirs), Saving.Sample::plus);
+        for (Counter counter : mine.counts().plus(theirs.counts()).counters()) {
+            if (counter.use() == Counter.Use.COMPARE) {
+                compare(counter, result.pair(), mine, theirs);
+            } else if (counter.use() == Counter.Use.TIME) {
+                time(counter, result.pair(), mine, theirs);
+            }
         }
     }
 
-    private static Saving.Sample moves(PlayerWork a, PlayerWork b) {
-        return new Saving.Sample(
-                a.effort().gatedPlayoutMoves(),
-                a.effort().gatedSimulations(),
-                b.effort().gatedPlayoutMoves(),
-                b.effort().gatedSimulations());
+    private void compare(Counter counter, int pair, PlayerWork mine, PlayerWork theirs) {
+        long ofMine = mine.counts().get(counter.per());
+        long ofTheirs = theirs.counts().get(counter.per());
+        if (ofMine > 0 || ofTheirs > 0) {
+            games.merge(counter, 1, Integer::sum);
+            Saving.Sample sample =
+                    new Saving.Sample(
+                            mine.counts().get(counter),
+                            ofMine,
+                            theirs.counts().get(counter),
+                            ofTheirs);
+            counted.computeIfAbsent(counter, c -> new TreeMap<>())
+                    .merge(pair, sample, Saving.Sample::plus);
+        }
     }
 
-    private static Saving.Sample cpu(PlayerWork a, PlayerWork b) {
-        return new Saving.Sample(
-                a.gatedCpuSeconds(),
-                a.timedSimulations(),
-                b.gatedCpuSeconds(),
-                b.timedSimulations());
+    private void time(Counter counter, int pair, PlayerWork mine, PlayerWork theirs) {
+        String name = counter.name();
+        if (mine.seconds().containsKey(name) && theirs.seconds().containsKey(name)) {
+            games.merge(counter, 1, Integer::sum);
+            Saving.Sample sample =
+                    new Saving.Sample(
+                            mine.seconds().get(name),
+                            mine.counts().get(counter),
+                            theirs.seconds().get(name),
+                            theirs.counts().get(counter));
+            timed.computeIfAbsent(counter, c -> new TreeMap<>())
+                    .merge(pair, sample, Saving.Sample::plus);
+        }
     }
 
     public PlayerWork a() {
@@ -79,18 +106,36 @@ public final class SearchWork {
         return a.isTelling() || b.isTelling();
     }
 
-    /** The games that savings rest on; 0 if only one of the two counts gated playouts, or none. */
+    /** All that both players have counted and that is to be compared; counters before CPU time. */
+    public List<Compared> compared() {
+        List<Compared> all = new ArrayList<>();
+        counted.forEach((c, samples) -> add(all, c.name(), c.per(), c, samples));
+        timed.forEach((c, samples) -> add(all, CPU, c.name(), c, samples));
+        return all;
+    }
+
+    private void add(
+            List<Compared> all,
+            String of,
+            String per,
+            Counter counter,
+            Map<Integer, Saving.Sample> samples) {
+        Saving saving = Saving.of(samples.values(), LEVEL);
+        if (saving.isKnown()) {
+            all.add(new Compared(of, per, saving, games.getOrDefault(counter, 0)));
+        }
+    }
+
+    /** The saving of the first counter that is compared; unknown if there is none. */
+    public Saving saving() {
+        return counted.values().stream()
+                .findFirst()
+                .map(samples -> Saving.of(samples.values(), LEVEL))
+                .orElseGet(() -> Saving.of(List.of(), LEVEL));
+    }
+
+    /** The games that {@link #saving} is computed from; 0 if it is unknown. */
     public int comparedGames() {
-        return savedMoves().isKnown() ? gatedGames : 0;
-    }
-
-    /** How many moves of a playout A saves. */
-    public Saving savedMoves() {
-        return Saving.of(moves.values(), LEVEL);
-    }
-
-    /** How much processor time of a playout A saves. */
-    public Saving savedCpu() {
-        return Saving.of(cpu.values(), LEVEL);
+        return saving().isKnown() ? games.getOrDefault(counted.keySet().iterator().next(), 0) : 0;
     }
 }

@@ -1,10 +1,13 @@
 package moyo.lab.report;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.function.ToLongFunction;
+import java.util.Set;
 import moyo.lab.record.GameResult;
-import moyo.search.Effort;
+import moyo.search.count.Counter;
+import moyo.search.simulation.Simulator;
 
 /** One row for each game, in the order in which the games ended. */
 final class GamesCsv {
@@ -37,37 +40,41 @@ final class GamesCsv {
                     "when",
                     "file");
 
-    /** What searches counted, besides the simulations above; behind all else. */
-    private static final List<Count> COUNTS =
-            List.of(
-                    new Count("playoutMoves", Effort::playoutMoves),
-                    new Count("gatedSimulations", Effort::gatedSimulations),
-                    new Count("gatedPlayoutMoves", Effort::gatedPlayoutMoves),
-                    new Count("interrupted", Effort::interrupted),
-                    new Count("knownNodes", Effort::knownNodes),
-                    new Count("lookups", Effort::lookups),
-                    new Count("hits", Effort::hits),
-                    new Count("stored", Effort::stored),
-                    new Count("replaced", Effort::replaced));
-
-    private record Count(String name, ToLongFunction<Effort> of) {}
-
     private GamesCsv() {}
 
     static String of(RunView view) {
-        Csv csv = new Csv(names());
+        Collection<Counter> counters = counters(view);
+        Csv csv = new Csv(names(counters));
         for (Matchup matchup : view.matchups()) {
             for (GameResult game : matchup.results()) {
-                csv.row(row(matchup, game, view.gameFile().apply(game)));
+                csv.row(row(matchup, game, view.gameFile().apply(game), counters));
             }
         }
         return csv.toString();
     }
 
-    private static String[] names() {
+    /** All counters of the run but the simulations, which every game tells; behind all else. */
+    private static Collection<Counter> counters(RunView view) {
+        Set<Counter> counters = new LinkedHashSet<>();
+        for (Matchup matchup : view.matchups()) {
+            for (GameResult game : matchup.results()) {
+                counters.addAll(game.countsOf(0).counters());
+                counters.addAll(game.countsOf(1).counters());
+            }
+        }
+        counters.remove(Simulator.SIMULATIONS);
+        return counters;
+    }
+
+    private static String[] names(Collection<Counter> counters) {
         List<String> names = new ArrayList<>(NAMES);
-        COUNTS.forEach(count -> names.addAll(bySide(count.name)));
-        names.addAll(bySide("gatedCpuSeconds"));
+        for (Counter counter : counters) {
+            String name = Names.camel(counter.name());
+            names.addAll(bySide(name));
+            if (counter.use() == Counter.Use.TIME) {
+                names.addAll(bySide(name + "CpuSeconds"));
+            }
+        }
         return names.toArray(String[]::new);
     }
 
@@ -75,12 +82,22 @@ final class GamesCsv {
         return List.of(name + "First", name + "Second");
     }
 
-    private static Object[] row(Matchup matchup, GameResult game, String file) {
+    private static Object[] row(
+            Matchup matchup, GameResult game, String file, Collection<Counter> counters) {
         List<Object> row = new ArrayList<>(List.of(result(matchup, game, file)));
-        for (Count count : COUNTS) {
-            game.effort().forEach(effort -> row.add(count.of.applyAsLong(effort)));
+        for (Counter counter : counters) {
+            for (int side = 0; side < 2; side++) {
+                row.add(game.countsOf(side).get(counter));
+            }
+            if (counter.use() == Counter.Use.TIME) {
+                for (int side = 0; side < 2; side++) {
+                    row.add(
+                            game.timedCpuSeconds()
+                                    .get(side)
+                                    .getOrDefault(counter.name(), Double.NaN));
+                }
+            }
         }
-        row.addAll(game.gatedCpuSeconds());
         return row.toArray();
     }
 

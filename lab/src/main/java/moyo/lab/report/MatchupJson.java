@@ -8,7 +8,6 @@ import moyo.lab.record.SearchWork;
 import moyo.lab.stats.EloEstimate;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Pentanomial;
-import moyo.lab.stats.Saving;
 import moyo.lab.stats.Sprt;
 import moyo.lab.stats.Tally;
 import org.jspecify.annotations.Nullable;
@@ -34,8 +33,8 @@ final class MatchupJson {
         faults(node.putArray("faults"), Fault.of(matchup));
         duplicates(node.putArray("duplicates"), Duplicates.of(matchup));
         lengths(node.putObject("plies"), matchup.results());
-        if (standing.work().comparedGames() > 0) {
-            savings(node.putObject("saving"), standing.work());
+        if (!standing.work().compared().isEmpty()) {
+            savings(node.putArray("savings"), standing.work());
         }
     }
 
@@ -97,17 +96,17 @@ final class MatchupJson {
         return node.put("pair", game.pair()).put("game", game.game());
     }
 
-    /** Of A against B, over gated playouts. */
-    private static void savings(ObjectNode node, SearchWork work) {
-        node.put("games", work.comparedGames());
-        saving(node, "moves", work.savedMoves());
-        saving(node, "cpu", work.savedCpu());
-    }
-
-    private static void saving(ObjectNode node, String name, Saving saving) {
-        SummaryJson.number(node, name, saving.share());
-        SummaryJson.number(node, name + "Low", saving.interval().low());
-        SummaryJson.number(node, name + "High", saving.interval().high());
+    /** How much less A needs than B. */
+    private static void savings(ArrayNode array, SearchWork work) {
+        for (SearchWork.Compared compared : work.compared()) {
+            ObjectNode node = array.addObject();
+            node.put("of", compared.of());
+            node.put("per", compared.per());
+            node.put("games", compared.games());
+            SummaryJson.number(node, "share", compared.saving().share());
+            SummaryJson.number(node, "low", compared.saving().interval().low());
+            SummaryJson.number(node, "high", compared.saving().interval().high());
+        }
     }
 
     private static void lengths(ObjectNode node, List<GameResult> games) {

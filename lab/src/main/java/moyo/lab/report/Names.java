@@ -1,6 +1,6 @@
 package moyo.lab.report;
 
-/** Specs can be long; plots and lists cannot. */
+/** Names as tables, plots and machines want them. */
 final class Names {
     private Names() {}
 
@@ -13,5 +13,25 @@ final class Names {
         int head = length / 2;
         int tail = length - 1 - head;
         return new String(points, 0, head) + "…" + new String(points, points.length - tail, tail);
+    }
+
+    /** A kebab-case name as words: {@code playout-moves} becomes {@code playout moves}. */
+    static String words(String kebab) {
+        return kebab.replace('-', ' ');
+    }
+
+    /** {@code playout-moves} becomes {@code PlayoutMoves}. */
+    static String capital(String kebab) {
+        StringBuilder text = new StringBuilder();
+        for (String word : kebab.split("-")) {
+            text.append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
+        }
+        return text.toString();
+    }
+
+    /** {@code playout-moves} becomes {@code playoutMoves}. */
+    static String camel(String kebab) {
+        String capital = capital(kebab);
+        return Character.toLowerCase(capital.charAt(0)) + capital.substring(1);
     }
 }

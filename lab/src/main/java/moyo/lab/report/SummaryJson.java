@@ -1,19 +1,16 @@
 package moyo.lab.report;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import moyo.lab.stats.Rating;
+import moyo.search.count.Counter;
 
 /**
  * What the page says, for machines; the list of games is in {@code games.csv}. Names are stable.
  * Numbers that are not known or not finite are null.
  */
 final class SummaryJson {
-    /** Writes every count, 0 as well. */
-    private static final ObjectMapper MAPPER = new ObjectMapper();
-
     private SummaryJson() {}
 
     static String of(Figures figures) {
@@ -74,20 +71,26 @@ final class SummaryJson {
                         });
     }
 
-    /** Without players unless a memory of positions was open. */
+    /** Without players unless some part counted more than simulations and playout moves. */
     private static void searches(ObjectNode players, Figures figures) {
         figures.work()
                 .forEach(
                         (player, work) -> {
                             ObjectNode node = players.putObject(player);
-                            node.set("effort", MAPPER.valueToTree(work.effort()));
-                            number(node, "movesPerPlayout", work.movesPerPlayout());
-                            number(node, "gatedMovesPerPlayout", work.gatedMovesPerPlayout());
-                            number(node, "gatedCpuSecondsPerPlayout", work.gatedCpuPerPlayout());
-                            number(node, "interruptedShare", work.interruptedShare());
-                            number(node, "hitShare", work.hitShare());
-                            number(node, "knownNodesPerPlayout", work.knownNodesPerPlayout());
-                            number(node, "replacedShare", work.replacedShare());
+                            for (Counter counter : work.counts().counters()) {
+                                String name = Names.camel(counter.name());
+                                node.put(name, work.counts().get(counter));
+                                if (!counter.per().isEmpty()) {
+                                    String per = "Per" + Names.capital(counter.per());
+                                    number(node, name + per, work.mean(counter));
+                                }
+                                if (counter.use() == Counter.Use.TIME) {
+                                    number(
+                                            node,
+                                            "cpuSecondsPer" + Names.capital(counter.name()),
+                                            work.secondsPer(counter));
+                                }
+                            }
                         });
     }
 

@@ -1,86 +1,94 @@
 package moyo.lab.report;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import moyo.lab.record.PlayerWork;
 import moyo.lab.record.SearchWork;
-import moyo.lab.stats.Saving;
+import moyo.search.count.Counter;
+import moyo.search.count.Counts;
 
-/** What searches did, and what a memory of positions saved them. */
+/** What the parts of searches counted, and what one player saves beside another. */
 final class WorkTable {
     private WorkTable() {}
 
     static void write(Html html, Map<String, PlayerWork> players, List<MatchupFigures> standings) {
-        Table table =
-                Table.ofFigures(
-                        html,
-                        "Player",
-                        "Episodes",
-                        "Moves an episode",
-                        "Gated episodes",
-                        "Moves an episode",
-                        "CPU an episode",
-                        "Cut short",
-                        "Look-ups that hit",
-                        "Known nodes an episode",
-                        "Replaced of stored");
-        players.forEach((player, work) -> table.row(player, cells(work)));
+        Collection<Counter> counters = counters(players.values());
+        Table table = Table.ofFigures(html, titles(counters));
+        players.forEach((player, work) -> table.row(player, cells(work, counters)));
         table.end();
         html.element(
                 "p",
-                "Gated episodes, and all that is right of them, belong to moves during which the"
-                        + " memory of positions was open, or would have been if there were one."
-                        + " Known nodes are those that the memory had a value for.",
+                "Counters of the parts of each player's search, over all games of the run.",
                 "class",
                 "note");
         List<MatchupFigures> compared =
-                standings.stream().filter(s -> s.work().comparedGames() > 0).toList();
+                standings.stream().filter(s -> !s.work().compared().isEmpty()).toList();
         if (!compared.isEmpty()) {
             writeSavings(html, compared);
         }
     }
 
-    private static String[] cells(PlayerWork work) {
-        return new String[] {
-            Numbers.count(work.effort().simulations()),
-            Numbers.tenth(work.movesPerPlayout()),
-            Numbers.count(work.effort().gatedSimulations()),
-            Numbers.tenth(work.gatedMovesPerPlayout()),
-            Numbers.micros(work.gatedCpuPerPlayout()),
-            Numbers.percent(work.interruptedShare()),
-            Numbers.percent(work.hitShare()),
-            Numbers.decimal(work.knownNodesPerPlayout()),
-            Numbers.percent(work.replacedShare())
-        };
+    /** All that some player counts. */
+    static Collection<Counter> counters(Collection<PlayerWork> works) {
+        return Counts.sum(works.stream().map(PlayerWork::counts).toList()).counters();
     }
 
-    private static void writeSavings(Html html, List<MatchupFigures> compared) {
+    private static String[] titles(Collection<Counter> counters) {
+        List<String> titles = new ArrayList<>(List.of("Player"));
+        for (Counter counter : counters) {
+            titles.add(Names.words(counter.name()));
+            if (!counter.per().isEmpty()) {
+                titles.add("per " + Names.words(counter.per()));
+            }
+            if (counter.use() == Counter.Use.TIME) {
+                titles.add("CPU per " + Names.words(counter.name()));
+            }
+        }
+        return titles.toArray(String[]::new);
+    }
+
+    private static String[] cells(PlayerWork work, Collection<Counter> counters) {
+        List<String> cells = new ArrayList<>();
+        for (Counter counter : counters) {
+            cells.add(Numbers.count(work.counts().get(counter)));
+            if (!counter.per().isEmpty()) {
+                cells.add(Numbers.decimal(work.mean(counter)));
+            }
+            if (counter.use() == Counter.Use.TIME) {
+                cells.add(Numbers.micros(work.secondsPer(counter)));
+            }
+        }
+        return cells.toArray(String[]::new);
+    }
+
+    private static void writeSavings(Html html, List<MatchupFigures> standings) {
         Table table =
                 Table.ofFigures(
                         html,
                         "Saved by the player named first",
-                        "Playout moves of a gated episode",
-                        "95\u00A0% interval",
-                        "CPU of a gated episode",
+                        "Of",
+                        "Per",
+                        "Saving",
                         "95\u00A0% interval",
                         "Games");
-        for (MatchupFigures standing : compared) {
-            SearchWork work = standing.work();
-            Saving moves = work.savedMoves();
-            Saving cpu = work.savedCpu();
-            table.row(
-                    standing.matchup().title(),
-                    Numbers.percent(moves.share()),
-                    Numbers.range(moves.interval()),
-                    Numbers.percent(cpu.share()),
-                    Numbers.range(cpu.interval()),
-                    Numbers.count(work.comparedGames()));
+        for (MatchupFigures standing : standings) {
+            for (SearchWork.Compared compared : standing.work().compared()) {
+                table.row(
+                        standing.matchup().title(),
+                        Names.words(compared.of()),
+                        Names.words(compared.per()),
+                        Numbers.percent(compared.saving().share()),
+                        Numbers.range(compared.saving().interval()),
+                        Numbers.count(compared.games()));
+            }
         }
         table.end();
         html.element(
                 "p",
-                "A saving is 1 − (moves a playout of the one / of the other), so at an equal number"
-                        + " of playouts. Intervals: delta method, each pair of games a sample.",
+                "A saving is 1 − (the mean of the one / the mean of the other). Intervals: delta"
+                        + " method, each pair of games a sample.",
                 "class",
                 "note");
     }

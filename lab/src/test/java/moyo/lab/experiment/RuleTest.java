@@ -78,7 +78,7 @@ final class RuleTest {
 
     @Test
     void aSavingIsHeldAgainstOurInterval() {
-        double ours = SearchWork.of(games(40)).savedMoves().share();
+        double ours = SearchWork.of(games(40)).saving().share();
         assertThat(judge(40, ours)).isEqualTo(Finding.AGREES);
         assertThat(judge(40, 0.3)).isEqualTo(Finding.SAVES_MORE);
         assertThat(judge(40, 0.5)).isEqualTo(Finding.SAVES_LESS);

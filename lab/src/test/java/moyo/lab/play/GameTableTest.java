@@ -6,13 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import moyo.game.BadInput;
 import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
-import moyo.search.Effort;
+import moyo.lab.record.SampleCounts;
 import moyo.testkit.TicTacToe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,32 +71,22 @@ final class GameTableTest {
             for (int pair = 0; pair < 3; pair++) {
                 GameResult game = gated(table, pair, "gated gate=9", "gated gate=3").result();
                 int moves = game.plies() / 2;
-                assertThat(game.effort())
-                        .containsExactly(
-                                new Effort(
-                                        10L * (game.plies() - moves),
-                                        40L * (game.plies() - moves),
-                                        0,
-                                        0,
-                                        0,
-                                        0,
-                                        0,
-                                        0,
-                                        0,
-                                        0),
-                                new Effort(
+                int others = game.plies() - moves;
+                assertThat(game.countsOf(0))
+                        .isEqualTo(SampleCounts.of(10L * others, 40L * others, 0, 0, 0, 0, 0));
+                assertThat(game.countsOf(1))
+                        .isEqualTo(
+                                SampleCounts.of(
                                         10L * moves,
                                         40 + 30L * (moves - 1),
                                         10L * (moves - 1),
                                         30L * (moves - 1),
                                         5L * (moves - 1),
-                                        2L * (moves - 1),
                                         40L * (moves - 1),
-                                        8L * (moves - 1),
-                                        20L * (moves - 1),
-                                        moves - 1));
-                assertThat(game.gatedCpuSeconds().get(0)).isZero();
-                assertThat(game.gatedCpuSeconds().get(1))
+                                        8L * (moves - 1)));
+                String gated = SampleCounts.GATED.name();
+                assertThat(game.timedCpuSeconds().get(0).get(gated)).isZero();
+                assertThat(game.timedCpuSeconds().get(1).get(gated))
                         .isPositive()
                         .isLessThan(game.cpuSeconds().get(1));
             }
@@ -117,11 +108,11 @@ final class GameTableTest {
     @Test
     void whatIsNotKnownOfSearchesIsNotClaimed() throws Abandoned {
         GameResult outside = play(TableRules.STANDARD, "random", ToyEngine.spec("none")).result();
-        assertThat(outside.effort()).containsExactly(Effort.NONE, Effort.NONE);
-        assertThat(outside.gatedCpuSeconds()).containsExactly(0.0, Double.NaN);
+        assertThat(outside.counts()).containsExactly(Map.of(), Map.of());
+        assertThat(outside.timedCpuSeconds()).containsExactly(Map.of(), Map.of());
         GameResult threads = play(TableRules.STANDARD, "gated threads=2", "random").result();
-        assertThat(threads.effort().get(0).gatedSimulations()).isPositive();
-        assertThat(threads.gatedCpuSeconds().get(0)).isNaN();
+        assertThat(threads.countsOf(0).get(SampleCounts.GATED)).isPositive();
+        assertThat(threads.timedCpuSeconds().get(0)).isEmpty();
     }
 
     @Test

@@ -12,14 +12,15 @@ import java.util.stream.Collectors;
 import moyo.game.BadInput;
 import moyo.game.MoveList;
 import moyo.game.Rng;
-import moyo.search.Budget;
-import moyo.search.Effort;
-import moyo.search.Player;
-import moyo.search.PlayerCatalogue;
-import moyo.search.PlayerKind;
-import moyo.search.SearchOptions;
-import moyo.search.Setting;
-import moyo.search.StopSignal;
+import moyo.lab.record.SampleCounts;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.count.Counts;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerCatalogue;
+import moyo.search.player.PlayerKind;
+import moyo.search.player.Setting;
+import moyo.search.simulation.SearchOptions;
 import moyo.testkit.TicTacToe;
 
 /** Tic-tac-toe for the laboratory's tests. */
@@ -258,7 +259,7 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
         private final Rng rng;
         private final int gate;
         private final MoveList moves = new MoveList(9);
-        private Effort effort = Effort.NONE;
+        private Counts counts = Counts.NONE;
 
         Gated(Rng rng, int gate) {
             this.rng = rng;
@@ -277,18 +278,18 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
                 Thread.onSpinWait();
             }
             boolean open = position.moveNumber() >= gate;
-            effort =
-                    effort.plus(
+            counts =
+                    counts.plus(
                             open
-                                    ? new Effort(10, 30, 10, 30, 5, 2, 40, 8, 20, 1)
-                                    : new Effort(10, 40, 0, 0, 0, 0, 0, 0, 0, 0));
+                                    ? SampleCounts.of(10, 30, 10, 30, 5, 40, 8)
+                                    : SampleCounts.of(10, 40, 0, 0, 0, 0, 0));
             position.legalMoves(moves);
             return moves.draw(rng);
         }
 
         @Override
-        public Effort effort() {
-            return effort;
+        public Counts counts() {
+            return counts;
         }
     }
 }

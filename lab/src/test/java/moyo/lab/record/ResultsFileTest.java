@@ -8,8 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Map;
 import moyo.game.BadInput;
-import moyo.search.Effort;
+import moyo.search.count.Counts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +28,8 @@ final class ResultsFileTest {
             "longestMove":[0.0086,0.0465],"detail":"","host":"here","commit":"18e35188b9",\
             "when":"2026-11-15T17:25:01.459Z"}
             """;
+
+    private static final Counts COUNTS = SampleCounts.of(3, 150, 2, 90, 1, 80, 6);
 
     @TempDir private Path folder;
 
@@ -49,8 +52,9 @@ final class ResultsFileTest {
                 List.of(0.25, Double.NaN),
                 List.of(1.0, 2.0),
                 List.of(0.5, 0.75),
-                List.of(new Effort(3, 150, 2, 90, 1, 4, 80, 6, 70, 5), Effort.NONE),
-                List.of(0.125, Double.NaN),
+                SampleCounts.numbers(COUNTS, Counts.NONE),
+                CounterNote.notes(List.of(COUNTS)),
+                SampleCounts.timed(0.125, Double.NaN),
                 "a \"quoted\"\nline",
                 "here",
                 "abc",
@@ -151,19 +155,42 @@ final class ResultsFileTest {
         Files.writeString(file(), OLD_LINE);
         GameResult old = ResultsFile.read(file()).get(0);
         assertThat(old.plies()).isEqualTo(48);
-        assertThat(old.effort()).containsExactly(Effort.NONE, Effort.NONE);
-        assertThat(old.gatedCpuSeconds()).containsExactly(Double.NaN, Double.NaN);
+        assertThat(old.countsOf(0)).isEqualTo(Counts.NONE);
+        assertThat(old.timedCpuSeconds()).containsExactly(Map.of(), Map.of());
         write(result(1, 0, Outcome.FIRST));
         assertThat(ResultsFile.read(file())).containsExactly(old, result(1, 0, Outcome.FIRST));
     }
 
     @Test
-    void countsThatAreNothingTakeNoRoom() {
+    void aLineSaysWhatIsToBeKnownOfItsCounters() {
         assertThat(Json.line(result(0, 0, Outcome.FIRST)))
                 .contains(
-                        "\"effort\":[{\"simulations\":3,\"playoutMoves\":150,"
-                                + "\"gatedSimulations\":2,\"gatedPlayoutMoves\":90,\"interrupted\":1,"
-                                + "\"knownNodes\":4,\"lookups\":80,\"hits\":6,\"stored\":70,"
-                                + "\"replaced\":5},{}],\"gatedCpuSeconds\":[0.125,null]");
+                        "\"counts\":[{\"simulations\":3,\"playout-moves\":150,"
+                                + "\"gated-simulations\":2,\"gated-playout-moves\":90,"
+                                + "\"interrupted\":1,\"lookups\":80,\"hits\":6},{}]")
+                .contains("\"gated-simulations\":{\"use\":\"TIME\"}")
+                .contains(
+                        "\"gated-playout-moves\":{\"per\":\"gated-simulations\","
+                                + "\"use\":\"COMPARE\"}")
+                .contains("\"timedCpuSeconds\":[{\"gated-simulations\":0.125},{}]");
+    }
+
+    /** As written at 32b13e9, when a fixed set of counts was called effort. */
+    @Test
+    void countsOfOldLinesAreReadUnderTheirNewNames() throws IOException {
+        String line =
+                Json.line(result(0, 0, Outcome.FIRST))
+                        .replaceFirst(
+                                "\"counts\":.*?\"timedCpuSeconds\":\\[.*?]",
+                                "\"effort\":[{\"simulations\":3,\"playoutMoves\":150,"
+                                        + "\"gatedSimulations\":2,\"gatedPlayoutMoves\":90,"
+                                        + "\"interrupted\":1,\"lookups\":80,\"hits\":6},{}],"
+                                        + "\"gatedCpuSeconds\":[0.125,null]");
+        assertThat(line).contains("effort").doesNotContain("counters");
+        Files.writeString(file(), line + "\n");
+        GameResult old = ResultsFile.read(file()).get(0);
+        assertThat(old.countsOf(0)).isEqualTo(COUNTS);
+        assertThat(old.timedCpuSeconds()).isEqualTo(SampleCounts.timed(0.125, Double.NaN));
+        assertThat(SearchWork.of(List.of(old)).a().mean(SampleCounts.GATED_MOVES)).isEqualTo(45);
     }
 }

@@ -6,7 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
-import moyo.search.Effort;
+import moyo.lab.record.SampleCounts;
+import moyo.search.count.Counts;
 import org.junit.jupiter.api.Test;
 
 final class CsvTest {
@@ -45,20 +46,20 @@ final class CsvTest {
 
     @Test
     void countsOfSearchesStandBehindAllElse() {
-        Effort first = new Effort(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+        Counts first = SampleCounts.of(1, 2, 3, 4, 5, 7, 8);
         GameResult game =
-                SampleRuns.withEffort(
-                        SampleRuns.game(0, 0, Outcome.FIRST), first, Effort.NONE, 0.5, Double.NaN);
+                SampleRuns.withCounts(
+                        SampleRuns.game(0, 0, Outcome.FIRST), first, Counts.NONE, 0.5, Double.NaN);
         List<List<String>> rows =
                 read(GamesCsv.of(SampleRuns.view(new Matchup("a", "b", List.of(game)))));
         assertThat(rows.get(1)).hasSameSizeAs(rows.get(0));
         assertThat(field(rows, "file")).isEqualTo("games/0-0.sgf");
         assertThat(field(rows, "playoutMovesFirst")).isEqualTo("2");
         assertThat(field(rows, "interruptedFirst")).isEqualTo("5");
-        assertThat(field(rows, "replacedFirst")).isEqualTo("10");
-        assertThat(field(rows, "replacedSecond")).isEqualTo("0");
-        assertThat(field(rows, "gatedCpuSecondsFirst")).isEqualTo("0.5");
-        assertThat(field(rows, "gatedCpuSecondsSecond")).isEmpty();
+        assertThat(field(rows, "hitsFirst")).isEqualTo("8");
+        assertThat(field(rows, "hitsSecond")).isEqualTo("0");
+        assertThat(field(rows, "gatedSimulationsCpuSecondsFirst")).isEqualTo("0.5");
+        assertThat(field(rows, "gatedSimulationsCpuSecondsSecond")).isEmpty();
     }
 
     @Test

@@ -12,8 +12,9 @@ import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
+import moyo.lab.record.SampleCounts;
 import moyo.lab.stats.Sprt;
-import moyo.search.Effort;
+import moyo.search.count.Counts;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
@@ -123,20 +124,21 @@ final class PageTest {
         assertThat(textOf(SampleRuns.view(SampleRuns.withMemory(plain))))
                 .contains("What the searches did")
                 .contains("30.0\u00A0µs")
-                .contains("12.5\u00A0%")
-                .containsPattern("a vs b(40\\.0|39\\.9).%(40\\.0|39\\.9) to 40\\.0.%")
-                .contains("33.3\u00A0%33.3 to 33.3\u00A0%40");
+                .containsPattern(
+                        "a vs bgated playout movesgated simulations(40\\.0|39\\.9).%"
+                                + "(40\\.0|39\\.9) to 40\\.0.%40")
+                .contains("a vs bCPU timegated simulations33.3\u00A0%33.3 to 33.3\u00A0%40");
     }
 
     @Test
     void comparesNoSearchesIfOnlyOnePlayerCounts() throws Exception {
         GameResult game = SampleRuns.game(0, 0, Outcome.FIRST);
-        Effort effort = new Effort(400, 40_000, 100, 6000, 20, 150, 1000, 125, 800, 8);
+        Counts counts = SampleCounts.of(400, 40_000, 100, 6000, 20, 1000, 125);
         Matchup one =
                 new Matchup(
                         "a",
                         "b",
-                        List.of(SampleRuns.withEffort(game, effort, Effort.NONE, 0.1, 0)));
+                        List.of(SampleRuns.withCounts(game, counts, Counts.NONE, 0.1, 0)));
         assertThat(textOf(SampleRuns.view(one)))
                 .contains("What the searches did")
                 .doesNotContain("Saved by");

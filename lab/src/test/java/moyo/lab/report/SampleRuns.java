@@ -3,11 +3,14 @@ package moyo.lab.report;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import moyo.lab.record.CounterNote;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
+import moyo.lab.record.SampleCounts;
 import moyo.lab.stats.Sprt;
-import moyo.search.Effort;
+import moyo.search.count.Counts;
 import org.jspecify.annotations.Nullable;
 
 /** Made-up runs. */
@@ -48,6 +51,7 @@ public final class SampleRuns {
                 List.of(4.5, 5.5),
                 List.of(0.4, 0.5),
                 List.of(),
+                Map.of(),
                 List.of(),
                 reason.equals("score") ? "" : "what was heard: " + reason,
                 "host",
@@ -67,21 +71,21 @@ public final class SampleRuns {
                 matchup.results().stream()
                         .map(
                                 game -> {
-                                    Effort a = gated(6000 + random.nextInt(11) - 5);
-                                    Effort b = gated(10_000 + random.nextInt(11) - 5);
+                                    Counts a = gated(6000 + random.nextInt(11) - 5);
+                                    Counts b = gated(10_000 + random.nextInt(11) - 5);
                                     return game.game() == 0
-                                            ? withEffort(game, a, b, 0.002, 0.003)
-                                            : withEffort(game, b, a, 0.003, 0.002);
+                                            ? withCounts(game, a, b, 0.002, 0.003)
+                                            : withCounts(game, b, a, 0.003, 0.002);
                                 })
                         .toList());
     }
 
-    private static Effort gated(long moves) {
-        return new Effort(400, 40_000 + moves, 100, moves, 20, 150, 1000, 125, 800, 8);
+    private static Counts gated(long moves) {
+        return SampleCounts.of(400, 40_000 + moves, 100, moves, 20, 1000, 125);
     }
 
-    static GameResult withEffort(
-            GameResult game, Effort first, Effort second, double cpuFirst, double cpuSecond) {
+    static GameResult withCounts(
+            GameResult game, Counts first, Counts second, double cpuFirst, double cpuSecond) {
         return new GameResult(
                 game.run(),
                 game.matchup(),
@@ -100,8 +104,9 @@ public final class SampleRuns {
                 game.cpuSeconds(),
                 game.seconds(),
                 game.longestMove(),
-                List.of(first, second),
-                List.of(cpuFirst, cpuSecond),
+                SampleCounts.numbers(first, second),
+                CounterNote.notes(List.of(first, second)),
+                SampleCounts.timed(cpuFirst, cpuSecond),
                 game.detail(),
                 game.host(),
                 game.commit(),

@@ -21,22 +21,24 @@ final class SummaryJsonTest {
         JsonNode a = root.get("searches").get("a");
         assertThat(names(a))
                 .containsExactly(
-                        "effort",
-                        "movesPerPlayout",
-                        "gatedMovesPerPlayout",
-                        "gatedCpuSecondsPerPlayout",
-                        "interruptedShare",
-                        "hitShare",
-                        "knownNodesPerPlayout",
-                        "replacedShare");
-        assertThat(a.get("effort")).hasSize(10);
-        assertThat(a.get("knownNodesPerPlayout").asDouble()).isEqualTo(1.5);
-        JsonNode saving = root.get("matchups").get(0).get("saving");
-        assertThat(names(saving))
-                .containsExactly(
-                        "games", "moves", "movesLow", "movesHigh", "cpu", "cpuLow", "cpuHigh");
-        assertThat(saving.get("moves").asDouble()).isCloseTo(0.4, within(0.001));
-        assertThat(saving.get("movesLow").asDouble()).isLessThan(saving.get("moves").asDouble());
+                        "simulations",
+                        "playoutMoves",
+                        "playoutMovesPerSimulations",
+                        "gatedSimulations",
+                        "cpuSecondsPerGatedSimulations",
+                        "gatedPlayoutMoves",
+                        "gatedPlayoutMovesPerGatedSimulations",
+                        "interrupted",
+                        "interruptedPerGatedSimulations",
+                        "lookups",
+                        "hits",
+                        "hitsPerLookups");
+        assertThat(a.get("hitsPerLookups").asDouble()).isEqualTo(0.125);
+        JsonNode saving = root.get("matchups").get(0).get("savings").get(0);
+        assertThat(names(saving)).containsExactly("of", "per", "games", "share", "low", "high");
+        assertThat(saving.get("of").asText()).isEqualTo("gated-playout-moves");
+        assertThat(saving.get("share").asDouble()).isCloseTo(0.4, within(0.001));
+        assertThat(saving.get("low").asDouble()).isLessThan(saving.get("share").asDouble());
     }
 
     @Test

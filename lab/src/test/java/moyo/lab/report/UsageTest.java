@@ -65,6 +65,7 @@ final class UsageTest {
                 List.of(cpu + 1, 2 * cpu + 1),
                 List.of(cpu / 10, cpu / 5),
                 List.of(),
+                Map.of(),
                 List.of(),
                 "",
                 "",

@@ -1,11 +1,15 @@
 package moyo.search.agent;
 
-import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.search.count.Counter;
+import moyo.search.count.Counts;
 
 /**
  * For each playout move an agent of a team is drawn and asks its heuristics in its order; the first
@@ -14,6 +18,9 @@ import moyo.game.Rng;
  * @param <P> the positions of the game
  */
 public final class HeuristicChain<P extends Position<P>> {
+    /** The table of counters: a row for each agent, a column for each heuristic. */
+    public static final String TABLE = "team";
+
     /** What {@link #choose} returns when no heuristic has an acceptable move. */
     public static final int NONE = Game.PASS;
 
@@ -30,12 +37,11 @@ public final class HeuristicChain<P extends Position<P>> {
         boolean accepts(P position, int move);
     }
 
-    private final AgentTeam team;
-    private final List<String> titles;
     private final Voices<P> voices;
     private final Lottery lottery;
     private final int[][] orders;
     private final long[][] counts;
+    private final Counter[][] cells;
     private final MoveList candidates;
     private int agent;
     private int voice;
@@ -51,8 +57,6 @@ public final class HeuristicChain<P extends Position<P>> {
             List<String> titles,
             Voices<P> voices,
             int capacity) {
-        this.team = team;
-        this.titles = List.copyOf(titles);
         this.voices = voices;
         lottery =
                 new Lottery(
@@ -62,7 +66,17 @@ public final class HeuristicChain<P extends Position<P>> {
                         .map(order -> order.letters().stream().mapToInt(letters::indexOf).toArray())
                         .toArray(int[][]::new);
         counts = new long[team.size()][titles.size()];
+        cells =
+                team.members().stream()
+                        .map(member -> cells(member.toString(), titles))
+                        .toArray(Counter[][]::new);
         candidates = new MoveList(capacity);
+    }
+
+    private static Counter[] cells(String agent, List<String> titles) {
+        return titles.stream()
+                .map(t -> Counter.cell(TABLE, agent, t, "moves", "playout moves by an agent"))
+                .toArray(Counter[]::new);
     }
 
     /** Draws who makes the next move. */
@@ -112,16 +126,19 @@ public final class HeuristicChain<P extends Position<P>> {
         counts[agent][by]++;
     }
 
-    /** Who has moved so far; for any thread, though it may miss the latest. */
-    public TeamCounts counts() {
-        List<List<Long>> rows = new ArrayList<>();
-        for (long[] row : counts) {
-            List<Long> copy = new ArrayList<>();
-            for (long n : row) {
-                copy.add(n);
+    /** Which agent made how many moves by which heuristic: the cells of the table "team". */
+    public Counts counts() {
+        Map<Counter, Long> numbers = new LinkedHashMap<>();
+        for (int i = 0; i < counts.length; i++) {
+            for (int v = 0; v < counts[i].length; v++) {
+                numbers.merge(cells[i][v], counts[i][v], Long::sum);
             }
-            rows.add(copy);
         }
-        return new TeamCounts(team, titles, rows);
+        return Counts.of(numbers);
+    }
+
+    /** How many moves a heuristic has made. */
+    public long countOf(int by) {
+        return Arrays.stream(counts).mapToLong(row -> row[by]).sum();
     }
 }

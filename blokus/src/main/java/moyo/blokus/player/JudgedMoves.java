@@ -1,0 +1,125 @@
+package moyo.blokus.player;
+
+import moyo.blokus.BlokusPosition;
+import moyo.blokus.FastExp;
+import moyo.blokus.JudgeWeights;
+import moyo.blokus.MoveJudge;
+import moyo.blokus.Placements;
+import moyo.game.MoveList;
+import moyo.game.Rng;
+import moyo.search.expansion.Expander;
+import moyo.search.expansion.NodeWriter;
+
+/**
+ * The promising moves, the best first, with the probabilities that the judge gives them: the
+ * softmax of its weights. The judge looks at a node once. For one thread at a time.
+ */
+final class JudgedMoves implements Expander<BlokusPosition> {
+    /** So few moves are all kept: then the end of the game can be proved. */
+    private static final int FEW = 16;
+
+    /**
+     * The numbers.
+     *
+     * @param range a move is left out if it is less likely than the best by a factor of e to this
+     * @param sharpness the weights of the judge are multiplied by this
+     * @param firmness how many results the first guess at a move's value stands for
+     * @param reduction how much of the parent's value a most unlikely move loses
+     */
+    record Options(double range, double sharpness, double firmness, double reduction) {}
+
+    private final MoveJudge judge;
+    private final Options options;
+    private final float range;
+    private final float[] weight = new float[Placements.COUNT + 1];
+    private final double[] share = new double[Placements.COUNT + 1];
+
+    JudgedMoves(JudgeWeights weights, Options options) {
+        judge = new MoveJudge(weights);
+        this.options = options;
+        range = (float) options.range();
+    }
+
+    @Override
+    public void expand(BlokusPosition position, NodeWriter node, Rng rng) {
+        MoveList moves = node.moves();
+        position.legalMoves(moves);
+        int legal = moves.size();
+        if (legal > 1) {
+            putBestFirst(position, moves);
+        }
+        if (legal > FEW) {
+            dropUnlikely(moves);
+        }
+        int promising = moves.size();
+        if (!node.openInOrder()) {
+            return;
+        }
+        if (promising < legal) {
+            node.leaveOut();
+        }
+        if (node.size() < promising) {
+            weighAgain(node);
+        }
+        introduce(node);
+    }
+
+    private void putBestFirst(BlokusPosition position, MoveList moves) {
+        judge.look(position);
+        int best = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            weight[i] = judge.logWeight(moves.get(i));
+            if (weight[i] > weight[best]) {
+                best = i;
+            }
+        }
+        moves.swap(0, best);
+        float top = weight[best];
+        weight[best] = weight[0];
+        weight[0] = top;
+    }
+
+    private void dropUnlikely(MoveList moves) {
+        float least = weight[0] - range;
+        for (int i = moves.size() - 1; i > 0; i--) {
+            if (weight[i] < least) {
+                weight[i] = weight[moves.size() - 1];
+                moves.removeAt(i);
+            }
+        }
+    }
+
+    /** Only some moves of the root were asked for: their places have changed. */
+    private void weighAgain(NodeWriter node) {
+        for (int i = 0; i < node.size(); i++) {
+            weight[i] = judge.logWeight(node.move(i));
+        }
+    }
+
+    private void introduce(NodeWriter node) {
+        int count = node.size();
+        double worth = node.parentValue();
+        if (count == 1) {
+            introduce(node, 0, 1, worth); // perhaps a pass, which nobody judges
+            return;
+        }
+        float top = Float.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            top = Math.max(top, weight[i]);
+        }
+        double sum = 0;
+        for (int i = 0; i < count; i++) {
+            share[i] = FastExp.of(options.sharpness() * (weight[i] - top));
+            sum += share[i];
+        }
+        for (int i = 0; i < count; i++) {
+            double shy = options.reduction() * (1 - Math.sqrt(share[i]));
+            introduce(node, i, share[i] / sum, worth * (1 - shy));
+        }
+    }
+
+    private void introduce(NodeWriter node, int index, double probability, double value) {
+        node.setProbability(index, probability);
+        node.setPrior(index, value, options.firmness());
+    }
+}

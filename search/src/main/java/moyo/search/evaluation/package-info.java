@@ -1,0 +1,5 @@
+/** Static evaluations of positions, for alpha-beta, priors and leaves. */
+@NullMarked
+package moyo.search.evaluation;
+
+import org.jspecify.annotations.NullMarked;

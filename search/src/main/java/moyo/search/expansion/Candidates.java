@@ -1,0 +1,16 @@
+package moyo.search.expansion;
+
+import moyo.game.MoveList;
+import moyo.game.Position;
+
+/**
+ * Which moves a player considers: the legal ones, less those that are never worth a thought (in Go:
+ * filling an own eye).
+ *
+ * @param <P> the positions it understands
+ */
+@FunctionalInterface
+public interface Candidates<P extends Position<P>> {
+    /** Replaces the content of {@code moves}; never empty unless the game is over. */
+    void of(P position, MoveList moves);
+}

@@ -1,0 +1,41 @@
+package moyo.search.expansion;
+
+import moyo.game.Colour;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.game.Rng;
+import moyo.search.evaluation.Evaluator;
+
+/**
+ * Gives every new child the value σ(E / τ) of a static evaluation E, as if so many simulations had
+ * found it: Q(s) = σ(E(s)), Nakamura, Miwa and Chikayama, equation 2.
+ *
+ * @param <P> the positions of the game
+ */
+public final class EvaluatorPrior<P extends Position<P>> implements Prior<P> {
+    private final Evaluator<P> evaluator;
+    private final double tau;
+    private final double weight;
+    private final P child;
+
+    /**
+     * @param tau the scale of the evaluation; the paper's text has 1
+     * @param weight how many simulations the evaluation stands for
+     */
+    public EvaluatorPrior(Game<P> game, Evaluator<P> evaluator, double tau, double weight) {
+        this.evaluator = evaluator;
+        this.tau = tau;
+        this.weight = weight;
+        child = game.newPosition();
+    }
+
+    @Override
+    public void introduce(P parent, NodeWriter children, Rng rng) {
+        for (int i = 0; i < children.size(); i++) {
+            child.copyFrom(parent);
+            child.play(children.move(i));
+            double forFirst = evaluator.chance(child, tau);
+            children.setPrior(i, Colour.valueFor(parent.toMove(), forFirst), weight);
+        }
+    }
+}

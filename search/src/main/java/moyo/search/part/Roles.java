@@ -1,0 +1,108 @@
+package moyo.search.part;
+
+import java.lang.reflect.Array;
+import java.util.List;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Keyed;
+import moyo.game.Position;
+import moyo.search.count.Counts;
+
+/**
+ * The extensions of one thread by their roles, as far as they take part in the current search.
+ *
+ * @param <P> the positions of the game
+ */
+public final class Roles<P extends Position<P>> {
+    private final List<Extension<P>> extensions;
+    private Extension<P>[] active;
+    private NodeKnowledge<P>[] knowledge;
+    private Cutoff<P>[] cutoffs;
+    private PlayoutObserver<P>[] playoutObservers;
+    private Observer<P>[] observers;
+    private int keySymmetries;
+
+    /** All of them are told of simulations until a search begins. */
+    public Roles(Game<P> game, List<Extension<P>> extensions) {
+        this.extensions = List.copyOf(extensions);
+        for (Extension<P> extension : extensions) {
+            if (extension.keySymmetries() > 0) {
+                requireKeys(game, extension.getClass().getSimpleName());
+            }
+        }
+        active = array(this.extensions, Extension.class);
+        knowledge = array(this.extensions, NodeKnowledge.class);
+        cutoffs = array(this.extensions, Cutoff.class);
+        playoutObservers = array(this.extensions, PlayoutObserver.class);
+        observers = array(this.extensions, Observer.class);
+    }
+
+    /** Those of a role; every extension is for positions of type P. */
+    @SuppressWarnings("unchecked")
+    private static <E, R> R[] array(List<E> extensions, Class<? super R> role) {
+        return (R[])
+                extensions.stream()
+                        .filter(role::isInstance)
+                        .toArray(n -> (Object[]) Array.newInstance(role, n));
+    }
+
+    /** Complains about a game whose positions cannot be looked up. */
+    public static void requireKeys(Game<?> game, String part) {
+        if (!(game.newPosition() instanceof Keyed)) {
+            throw new BadInput(
+                    "%s looks positions up by their keys, and positions of %s have none"
+                            .formatted(part, game.name()));
+        }
+    }
+
+    public void newGame() {
+        extensions.forEach(Extension::newGame);
+    }
+
+    /** A search begins: collects those that take part in it. */
+    public void beginSearch(P root) {
+        List<Extension<P>> present = extensions.stream().filter(e -> e.beginSearch(root)).toList();
+        active = array(present, Extension.class);
+        knowledge = array(present, NodeKnowledge.class);
+        cutoffs = array(present, Cutoff.class);
+        playoutObservers = array(present, PlayoutObserver.class);
+        observers = array(present, Observer.class);
+        keySymmetries = present.stream().mapToInt(Extension::keySymmetries).max().orElse(0);
+    }
+
+    /** A simulation begins. */
+    public void beginSimulation(P root) {
+        for (Extension<P> extension : active) {
+            extension.beginSimulation(root);
+        }
+    }
+
+    /** Makes a position keep the keys that are going to be asked for. */
+    public void keepKeys(P position) {
+        if (position instanceof Keyed keyed) {
+            keyed.keepKeysInPlayouts(keySymmetries);
+        }
+    }
+
+    // The arrays are not copied: they are read in every simulation.
+
+    public NodeKnowledge<P>[] knowledge() {
+        return knowledge;
+    }
+
+    public Cutoff<P>[] cutoffs() {
+        return cutoffs;
+    }
+
+    public PlayoutObserver<P>[] playoutObservers() {
+        return playoutObservers;
+    }
+
+    public Observer<P>[] observers() {
+        return observers;
+    }
+
+    public Counts counts() {
+        return Counts.sum(extensions.stream().map(Extension::counts).toList());
+    }
+}

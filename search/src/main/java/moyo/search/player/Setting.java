@@ -1,0 +1,113 @@
+package moyo.search.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import moyo.game.BadInput;
+
+/**
+ * Something that can be set: declared once, with its default, its range and a sentence about it.
+ * Help, GTP, the web form and the records are made from this one declaration.
+ *
+ * @param key in kebab-case
+ * @param range what may be given, in words: {@code a whole number from 1 to 64}
+ * @param <T> the type of its values
+ */
+public record Setting<T>(
+        String key, T defaultValue, String range, String sentence, Function<String, T> parser) {
+
+    public static Setting<Integer> integer(
+            String key, int defaultValue, int least, int most, String sentence) {
+        String range = "a whole number from %d to %d".formatted(least, most);
+        return new Setting<>(
+                key,
+                defaultValue,
+                range,
+                sentence,
+                text -> {
+                    int value = Integer.parseInt(text);
+                    require(value >= least && value <= most);
+                    return value;
+                });
+    }
+
+    public static Setting<Double> number(
+            String key, double defaultValue, double least, double most, String sentence) {
+        String range = "a number from %s to %s".formatted(least, most);
+        return new Setting<>(
+                key,
+                defaultValue,
+                range,
+                sentence,
+                text -> {
+                    double value = Double.parseDouble(text);
+                    require(value >= least && value <= most);
+                    return value;
+                });
+    }
+
+    /** A switch: on or off. */
+    public static Setting<Boolean> flag(String key, boolean defaultValue, String sentence) {
+        return new Setting<>(
+                key,
+                defaultValue,
+                "on or off",
+                sentence,
+                text ->
+                        switch (text.toLowerCase(Locale.ROOT)) {
+                            case "on", "true", "1", "yes" -> true;
+                            case "off", "false", "0", "no" -> false;
+                            default -> throw new IllegalArgumentException();
+                        });
+    }
+
+    /** One of several words; the first is the default. */
+    public static Setting<String> choice(String key, List<String> words, String sentence) {
+        return new Setting<>(
+                key,
+                words.get(0),
+                "one of " + String.join(", ", words),
+                sentence,
+                text -> {
+                    require(words.contains(text));
+                    return text;
+                });
+    }
+
+    private static void require(boolean valid) {
+        if (!valid) {
+            throw new IllegalArgumentException();
+        }
+    }
+
+    /** The same, with another default. */
+    public Setting<T> withDefault(T value) {
+        return new Setting<>(key, value, range, sentence, parser);
+    }
+
+    /** A list of settings, some of them changed: those with the same keys as the ones given. */
+    public static List<Setting<?>> change(List<Setting<?>> settings, Setting<?>... changed) {
+        List<Setting<?>> all = new ArrayList<>(settings);
+        for (Setting<?> setting : changed) {
+            all.replaceAll(old -> old.key.equals(setting.key) ? setting : old);
+        }
+        return List.copyOf(all);
+    }
+
+    /** Reads a value; the complaint quotes the text and names the range. */
+    public T parse(String text) {
+        try {
+            return parser.apply(text);
+        } catch (BadInput e) {
+            throw new BadInput("%s=%s: %s".formatted(key, text, e.getMessage()), e);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("%s=%s is not %s".formatted(key, text, range), e);
+        }
+    }
+
+    /** How {@link #parse} would read it back. */
+    public String format(Object value) {
+        return value instanceof Boolean on ? on ? "on" : "off" : String.valueOf(value);
+    }
+}

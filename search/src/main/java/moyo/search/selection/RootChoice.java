@@ -1,0 +1,98 @@
+package moyo.search.selection;
+
+import moyo.search.tree.Tree;
+
+/** Which child of the root is best: a proven win, else the first by the final rule. */
+public final class RootChoice {
+    private static final double UNKNOWN = 0.5;
+
+    private final Tree tree;
+    private final FinalRule rule;
+
+    public RootChoice(Tree tree, FinalRule rule) {
+        this.tree = tree;
+        this.rule = rule;
+    }
+
+    private int first() {
+        return tree.firstChild(Tree.ROOT);
+    }
+
+    private int end() {
+        return first() + tree.childCount(Tree.ROOT);
+    }
+
+    public boolean isBetter(int a, int b) {
+        int ranks = Integer.compare(rank(a), rank(b));
+        return ranks > 0 || ranks == 0 && score(a) > score(b);
+    }
+
+    /** Won moves come first, then those that were tried; lost ones come last. */
+    public int rank(int child) {
+        return tree.isWon(child) ? 2 : tree.isLost(child) ? -1 : tree.visits(child) > 0 ? 1 : 0;
+    }
+
+    /** Sort key within a rank: the rule's score; unvisited moves sort by their prior value. */
+    public double score(int child) {
+        if (tree.visits(child) > 0) {
+            return rule.score(tree, child);
+        }
+        return tree.priorWeight(child) > 0 ? tree.mean(child) : UNKNOWN;
+    }
+
+    public int best() {
+        int best = first();
+        for (int child = first(); child < end(); child++) {
+            if (isBetter(child, best)) {
+                best = child;
+            }
+        }
+        return best;
+    }
+
+    /** The best but one; the best if there is no other. */
+    public int secondBest() {
+        int best = best();
+        int second = best;
+        for (int child = first(); child < end(); child++) {
+            if (child != best && (second == best || isBetter(child, second))) {
+                second = child;
+            }
+        }
+        return second;
+    }
+
+    /** The child with a move; 0 if there is none. */
+    public int child(int move) {
+        for (int child = first(); child < end(); child++) {
+            if (tree.move(child) == move) {
+                return child;
+            }
+        }
+        return 0;
+    }
+
+    /** Whether the proof of a proven root can be seen in its children: they may have been lost. */
+    public boolean showsTheProof() {
+        if (!tree.isExpanded(Tree.ROOT)) {
+            return false;
+        }
+        int best = best();
+        return tree.isLost(Tree.ROOT) ? tree.isWon(best) : tree.isLost(best);
+    }
+
+    /** How many visits the best is ahead of all others; 0 if the rule does not count visits. */
+    public double lead() {
+        if (!rule.countsVisits()) {
+            return 0;
+        }
+        int best = best();
+        double second = 0;
+        for (int child = first(); child < end(); child++) {
+            if (child != best && !tree.isLost(child)) {
+                second = Math.max(second, rule.score(tree, child));
+            }
+        }
+        return (float) rule.score(tree, best) - (float) second;
+    }
+}

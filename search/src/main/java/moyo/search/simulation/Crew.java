@@ -1,0 +1,65 @@
+package moyo.search.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** Does one piece of work in several threads at once. */
+public final class Crew {
+    private Crew() {}
+
+    /**
+     * Returns when all have ended; the calling thread is number 0. What one of them throws is
+     * thrown here.
+     */
+    public static void run(int size, IntConsumer work) {
+        if (size == 1) {
+            work.accept(0);
+            return;
+        }
+        AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+        List<Thread> others = new ArrayList<>();
+        for (int i = 1; i < size; i++) {
+            int number = i;
+            Thread thread = new Thread(() -> attempt(work, number, failure), "moyo-search-" + i);
+            thread.setDaemon(true);
+            thread.start();
+            others.add(thread);
+        }
+        attempt(work, 0, failure);
+        others.forEach(Crew::join);
+        Throwable thrown = failure.get();
+        if (thrown instanceof Error e) {
+            throw e;
+        } else if (thrown instanceof RuntimeException e) {
+            throw e;
+        }
+    }
+
+    private static void attempt(
+            IntConsumer work, int number, AtomicReference<@Nullable Throwable> failure) {
+        try {
+            work.accept(number);
+        } catch (RuntimeException | Error e) {
+            failure.compareAndSet(null, e);
+        }
+    }
+
+    /** The work must end before the tree can be used again, whatever this thread is told. */
+    private static void join(Thread thread) {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                thread.join();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

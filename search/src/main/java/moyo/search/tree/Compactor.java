@@ -1,0 +1,90 @@
+package moyo.search.tree;
+
+import java.util.Arrays;
+
+/**
+ * Makes room in a tree: keeps what hangs below one node, less the children of nodes that were
+ * hardly visited, and slides it to the front. Blocks of children lie behind their parents, so going
+ * from front to back nothing is overwritten that is still needed, and no second tree is.
+ */
+public final class Compactor {
+    private final Tree tree;
+
+    /** For each block that is kept: its first node, its length, its parent's block and place. */
+    private int[] first = new int[1024];
+
+    private int[] length = new int[1024];
+    private int[] parentBlock = new int[1024];
+    private int[] placeInParent = new int[1024];
+    private int blocks;
+
+    private Compactor(Tree tree) {
+        this.tree = tree;
+    }
+
+    /**
+     * Keeps the subtree of one node.
+     *
+     * @param newRoot the node that becomes the root
+     * @param leastVisits nodes below the root with fewer lose their children
+     */
+    public static void keep(Tree tree, int newRoot, int leastVisits) {
+        if (newRoot != Tree.ROOT) {
+            tree.slide(newRoot, Tree.ROOT, 1);
+        }
+        Compactor compactor = new Compactor(tree);
+        compactor.collect(leastVisits);
+        compactor.slide();
+    }
+
+    private void collect(int leastVisits) {
+        if (tree.isExpanded(Tree.ROOT)) {
+            add(Tree.ROOT, -1, 0);
+        }
+        for (int b = 0; b < blocks; b++) {
+            for (int i = 0; i < length[b]; i++) {
+                int node = first[b] + i;
+                if (!tree.isExpanded(node)) {
+                    continue;
+                }
+                if (tree.visits(node) >= leastVisits) {
+                    add(node, b, i);
+                } else {
+                    tree.dropChildren(node);
+                }
+            }
+        }
+    }
+
+    private void add(int node, int block, int place) {
+        if (blocks == first.length) {
+            first = Arrays.copyOf(first, 2 * blocks);
+            length = Arrays.copyOf(length, 2 * blocks);
+            parentBlock = Arrays.copyOf(parentBlock, 2 * blocks);
+            placeInParent = Arrays.copyOf(placeInParent, 2 * blocks);
+        }
+        first[blocks] = tree.firstChild(node);
+        length[blocks] = tree.childCount(node);
+        parentBlock[blocks] = block;
+        placeInParent[blocks] = place;
+        blocks++;
+    }
+
+    private void slide() {
+        long[] order = new long[blocks];
+        for (int b = 0; b < blocks; b++) {
+            order[b] = (long) first[b] << 32 | b;
+        }
+        Arrays.sort(order);
+        int end = Tree.ROOT + 1;
+        for (long entry : order) {
+            int b = (int) entry;
+            int parent = parentBlock[b] < 0 ? Tree.ROOT : first[parentBlock[b]] + placeInParent[b];
+            tree.slide(first[b], end, length[b]);
+            first[b] = end; // children of this block look here for their parents
+            tree.setFirstChild(parent, end);
+            end += length[b];
+        }
+        tree.truncate(end);
+    }
+}

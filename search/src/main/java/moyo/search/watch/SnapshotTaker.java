@@ -1,0 +1,163 @@
+package moyo.search.watch;
+
+import java.util.ArrayList;
+import java.util.List;
+import moyo.game.Colour;
+import moyo.search.count.Counts;
+import moyo.search.selection.FinalRule;
+import moyo.search.selection.RootChoice;
+import moyo.search.tree.Structure;
+import moyo.search.tree.Tree;
+
+/** Takes snapshots of a search while it runs; no node changes its place meanwhile. */
+public final class SnapshotTaker {
+    private static final int LONGEST_VARIATION = 32;
+
+    private final Tree tree;
+    private final RootChoice choice;
+    private final List<? extends Tally<?>> tallies;
+    private final RootPriors<?> priors;
+    private final int moveCodes;
+
+    public SnapshotTaker(
+            Structure structure,
+            RootChoice choice,
+            List<? extends Tally<?>> tallies,
+            RootPriors<?> priors,
+            int moveCodes) {
+        tree = structure.nodes();
+        this.choice = choice;
+        this.tallies = tallies;
+        this.priors = priors;
+        this.moveCodes = moveCodes;
+    }
+
+    public Snapshot take(int toMove, int simulations, double seconds, Counts counts) {
+        double sign = Colour.scoreFor(toMove, 1);
+        Score all = new Score(0, 0, 0);
+        for (int move = 0; move < moveCodes; move++) {
+            all = all.plus(score(move));
+        }
+        boolean known = tree.visits(Tree.ROOT) > 0;
+        return new Snapshot(
+                toMove,
+                tree.visits(Tree.ROOT),
+                simulations,
+                seconds,
+                known ? 1 - tree.value(Tree.ROOT) : Double.NaN,
+                sign * all.mean(),
+                all.deviation(),
+                tree.size(),
+                moves(sign, all),
+                ownership(sign),
+                counts);
+    }
+
+    private List<Snapshot.MoveInfo> moves(double sign, Score all) {
+        List<Snapshot.MoveInfo> infos = new ArrayList<>();
+        for (int child : bestFirst()) {
+            int visits = tree.visits(child);
+            double value = tree.value(child);
+            Score score = score(tree.move(child));
+            List<Integer> variation = variation(child);
+            infos.add(
+                    new Snapshot.MoveInfo(
+                            tree.move(child),
+                            visits,
+                            value,
+                            priors.share(tree.move(child)),
+                            FinalRule.lowerBound(tree, child),
+                            sign * (score.count == 0 ? all : score).mean(),
+                            score.deviation(),
+                            tree.isProven(child),
+                            variation.stream().map(tree::move).toList(),
+                            variation.stream().map(tree::visits).toList()));
+        }
+        return infos;
+    }
+
+    private List<Integer> bestFirst() {
+        List<Integer> children = new ArrayList<>();
+        if (tree.isExpanded(Tree.ROOT)) {
+            int first = tree.firstChild(Tree.ROOT);
+            for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
+                children.add(child);
+            }
+        }
+        // Counts may move while we sort, which a sort does not forgive: sort what they are now.
+        record Ranked(int child, int rank, double score) {}
+        return children.stream()
+                .map(c -> new Ranked(c, choice.rank(c), choice.score(c)))
+                .sorted(
+                        (a, b) ->
+                                a.rank != b.rank
+                                        ? Integer.compare(b.rank, a.rank)
+                                        : Double.compare(b.score, a.score))
+                .map(Ranked::child)
+                .toList();
+    }
+
+    /** The nodes of the most visited line. */
+    private List<Integer> variation(int child) {
+        List<Integer> nodes = new ArrayList<>();
+        int node = child;
+        while (node != 0 && nodes.size() < LONGEST_VARIATION) {
+            nodes.add(node);
+            node = mostVisited(node);
+        }
+        return nodes;
+    }
+
+    private int mostVisited(int node) {
+        int best = 0;
+        if (tree.isExpanded(node)) {
+            int first = tree.firstChild(node);
+            for (int child = first; child < first + tree.childCount(node); child++) {
+                boolean visited = tree.visits(child) > 0;
+                if (visited && (best == 0 || choice.isBetter(child, best))) {
+                    best = child;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** Of the first player. */
+    private Score score(int firstMove) {
+        Score score = new Score(0, 0, 0);
+        for (Tally<?> tally : tallies) {
+            score =
+                    score.plus(
+                            new Score(
+                                    tally.count(firstMove),
+                                    tally.sum(firstMove),
+                                    tally.squares(firstMove)));
+        }
+        return score;
+    }
+
+    private List<Float> ownership(double sign) {
+        int n = tallies.stream().mapToInt(Tally::ownersCount).sum();
+        List<Float> owners = new ArrayList<>();
+        for (int cell = 0; n > 0 && cell < moveCodes; cell++) {
+            int at = cell;
+            double balance = tallies.stream().mapToInt(t -> t.owners(at)).sum();
+            owners.add((float) (sign * Math.max(-1, Math.min(1, balance / n))));
+        }
+        return owners;
+    }
+
+    private record Score(int count, double sum, double squares) {
+        Score plus(Score other) {
+            return new Score(count + other.count, sum + other.sum, squares + other.squares);
+        }
+
+        double mean() {
+            return count == 0 ? 0 : sum / count;
+        }
+
+        double deviation() {
+            return count == 0 ? 0 : Math.sqrt(Math.max(0, squares / count - mean() * mean()));
+        }
+    }
+}

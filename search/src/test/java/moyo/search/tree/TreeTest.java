@@ -1,0 +1,40 @@
+package moyo.search.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import moyo.game.Rng;
+import moyo.testkit.Allocation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class TreeTest {
+    /** A float cannot tell one result in ten million: the steps are lost, or all to one side. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aMeanStaysRightHoweverManyResultsThereAre(boolean virtualLoss) {
+        Tree tree = new Tree(10, true, false);
+        Rng rng = new Rng(1);
+        for (int i = 0; i < 15_000_000; i++) {
+            float value = rng.nextInt(10) == 0 ? 0 : 1;
+            if (virtualLoss) {
+                tree.addVirtualLoss(Tree.ROOT);
+                tree.redeem(Tree.ROOT, value);
+            } else {
+                tree.add(Tree.ROOT, value);
+            }
+            tree.addRave(Tree.ROOT, value, 1);
+        }
+        assertThat(tree.mean(Tree.ROOT)).isCloseTo(0.9f, within(0.001f));
+        assertThat(tree.raveMean(Tree.ROOT)).isCloseTo(0.9f, within(0.001f));
+    }
+
+    @Test
+    void aNodeTakesAsManyBytesAsStated() {
+        int nodes = 1_000_000;
+        new Tree(10, true, false); // loads what a tree needs
+        long bytes = Allocation.bytes(() -> new Tree(nodes, true, false));
+        assertThat(bytes / (double) nodes).isBetween(31.9, Tree.BYTES_PER_NODE + 0.1);
+    }
+}
