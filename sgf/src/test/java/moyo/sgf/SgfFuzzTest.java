@@ -8,15 +8,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
+import java.util.concurrent.TimeoutException;
+import moyo.game.Rng;
+import moyo.testkit.Walks;
+import org.junit.jupiter.api.Test;
 
 /** Whatever the bytes, reading ends, in trees that survive writing or in an {@link SgfError}. */
 class SgfFuzzTest {
@@ -41,30 +39,26 @@ class SgfFuzzTest {
                         return thread;
                     });
 
-    @Property(tries = 12_000)
-    void mutatedGames(@ForAll("mutants") byte[] bytes) throws Exception {
-        assertSurvives(bytes);
+    @Test
+    void mutatedGames() {
+        Walks.repeat(12_000, rng -> assertSurvives(mutant(rng)));
     }
 
-    @Provide
-    Arbitrary<byte[]> mutants() {
-        return Arbitraries.randomValue(
-                random -> {
-                    byte[] bytes = VALID;
-                    for (int edits = 1 + random.nextInt(4); edits > 0; edits--) {
-                        bytes = mutate(bytes, random);
-                    }
-                    return bytes;
-                });
+    private static byte[] mutant(Rng rng) {
+        byte[] bytes = VALID;
+        for (int edits = 1 + rng.nextInt(4); edits > 0; edits--) {
+            bytes = mutate(bytes, rng);
+        }
+        return bytes;
     }
 
     /** Overwrites, inserts, deletes, repeats or cuts off, somewhere. */
-    private static byte[] mutate(byte[] bytes, Random random) {
-        int from = random.nextInt(bytes.length + 1);
-        int to = Math.min(from + 1 + random.nextInt(20), bytes.length);
-        return switch (random.nextInt(9)) {
-            case 0, 1 -> splice(bytes, from, new byte[] {anyByte(random)}, from);
-            case 2, 3 -> splice(bytes, from, new byte[] {anyByte(random)}, to);
+    private static byte[] mutate(byte[] bytes, Rng rng) {
+        int from = rng.nextInt(bytes.length + 1);
+        int to = Math.min(from + 1 + rng.nextInt(20), bytes.length);
+        return switch (rng.nextInt(9)) {
+            case 0, 1 -> splice(bytes, from, new byte[] {anyByte(rng)}, from);
+            case 2, 3 -> splice(bytes, from, new byte[] {anyByte(rng)}, to);
             case 4, 5 -> splice(bytes, from, new byte[0], Math.min(from + 1, bytes.length));
             case 6 -> splice(bytes, from, new byte[0], to);
             case 7 -> splice(bytes, to, Arrays.copyOfRange(bytes, from, to), to);
@@ -81,36 +75,30 @@ class SgfFuzzTest {
     }
 
     /** Often one that means something. */
-    private static byte anyByte(Random random) {
-        return random.nextBoolean()
-                ? SYNTAX[random.nextInt(SYNTAX.length)]
-                : (byte) random.nextInt(256);
+    private static byte anyByte(Rng rng) {
+        return rng.nextInt(2) == 0 ? SYNTAX[rng.nextInt(SYNTAX.length)] : (byte) rng.nextInt(256);
     }
 
-    @Property(tries = 12_000)
-    void garbage(@ForAll("garbage") byte[] bytes) throws Exception {
-        assertSurvives(bytes);
+    @Test
+    void garbage() {
+        Walks.repeat(12_000, rng -> assertSurvives(garbage(rng)));
     }
 
     /** Half of it begins like a game, lest all of it end in the search for one. */
-    @Provide
-    Arbitrary<byte[]> garbage() {
-        return Arbitraries.randomValue(
-                random -> {
-                    byte[] bytes = new byte[2 + random.nextInt(40)];
-                    for (int i = 0; i < bytes.length; i++) {
-                        bytes[i] = anyByte(random);
-                    }
-                    if (random.nextBoolean()) {
-                        bytes[0] = '(';
-                        bytes[1] = ';';
-                    }
-                    return bytes;
-                });
+    private static byte[] garbage(Rng rng) {
+        byte[] bytes = new byte[2 + rng.nextInt(40)];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = anyByte(rng);
+        }
+        if (rng.nextInt(2) == 0) {
+            bytes[0] = '(';
+            bytes[1] = ';';
+        }
+        return bytes;
     }
 
-    @Example
-    void truncatedGames() throws Exception {
+    @Test
+    void truncatedGames() {
         int readable = 0;
         for (int length = 0; length <= VALID.length; length++) {
             if (assertSurvives(Arrays.copyOf(VALID, length))) {
@@ -122,8 +110,12 @@ class SgfFuzzTest {
     }
 
     /** Whether the bytes could be read. */
-    private static boolean assertSurvives(byte[] bytes) throws Exception {
-        return READING.submit(() -> readAndWrite(bytes)).get(10, SECONDS);
+    private static boolean assertSurvives(byte[] bytes) {
+        try {
+            return READING.submit(() -> readAndWrite(bytes)).get(10, SECONDS);
+        } catch (ExecutionException | TimeoutException | InterruptedException e) {
+            throw new AssertionError("reading '%s'".formatted(new String(bytes, ISO_8859_1)), e);
+        }
     }
 
     private static boolean readAndWrite(byte[] bytes) {

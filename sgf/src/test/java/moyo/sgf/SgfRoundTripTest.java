@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
+import moyo.game.Rng;
+import moyo.testkit.Walks;
+import org.junit.jupiter.api.Test;
 
 /** Any tree that can be built can be written, and is read as the same tree. */
 class SgfRoundTripTest {
-    /** One step in building a tree: values for a property of an old or a new node. */
-    private record Step(boolean grow, int node, String identifier, List<String> texts) {}
+    private static final List<String> IDENTIFIERS =
+            List.of("B", "W", "C", "LB", "CA", "X1", "1", "LONGNAME");
+
+    /** Characters that mean something in SGF, white space that FF[4] keeps, and others. */
+    private static final String TIDY = "\\]:[();\n a棋";
 
     static void assertSurvivesWriting(List<SgfNode> roots) {
         String text = SgfWriter.write(roots);
@@ -26,39 +26,31 @@ class SgfRoundTripTest {
         assertThat(SgfWriter.write(again)).isEqualTo(text);
     }
 
-    @Property(tries = 1_000)
-    void treesSurviveWriting(@ForAll("collections") List<SgfNode> roots) {
-        assertSurvivesWriting(roots);
+    @Test
+    void treesSurviveWriting() {
+        Walks.repeat(
+                1_000,
+                rng -> {
+                    List<SgfNode> roots = new ArrayList<>();
+                    for (int count = 1 + rng.nextInt(3); count > 0; count--) {
+                        roots.add(tree(rng));
+                    }
+                    assertSurvivesWriting(roots);
+                });
     }
 
-    @Provide
-    Arbitrary<List<SgfNode>> collections() {
-        return trees().list().ofMinSize(1).ofMaxSize(3);
-    }
-
-    private static Arbitrary<SgfNode> trees() {
-        return steps().list().ofMaxSize(20).map(SgfRoundTripTest::build);
-    }
-
-    private static Arbitrary<Step> steps() {
-        return Combinators.combine(
-                        Arbitraries.of(true, true, false),
-                        Arbitraries.integers().between(0, 1_000),
-                        Arbitraries.of("B", "W", "C", "LB", "CA", "X1", "1", "LONGNAME"),
-                        texts().list().ofMaxSize(4))
-                .as(Step::new);
-    }
-
-    private static SgfNode build(List<Step> steps) {
+    /** Up to 20 times adds values for one property to an old node or to a new child of it. */
+    private static SgfNode tree(Rng rng) {
         var nodes = new ArrayList<>(List.of(new SgfNode()));
-        for (Step step : steps) {
-            SgfNode node = nodes.get(step.node % nodes.size());
-            if (step.grow) {
+        for (int steps = rng.nextInt(21); steps > 0; steps--) {
+            SgfNode node = nodes.get(rng.nextInt(nodes.size()));
+            if (rng.nextInt(3) > 0) {
                 node = node.addChild();
                 nodes.add(node);
             }
-            for (String text : step.texts) {
-                addTextOrPair(node, step.identifier, text);
+            String identifier = IDENTIFIERS.get(rng.nextInt(IDENTIFIERS.size()));
+            for (int values = rng.nextInt(5); values > 0; values--) {
+                addTextOrPair(node, identifier, anyText(rng));
             }
         }
         return nodes.get(0);
@@ -73,28 +65,49 @@ class SgfRoundTripTest {
         }
     }
 
-    private static Arbitrary<String> texts() {
-        return Arbitraries.strings().withChars("\\]:[();\n\r\t a棋").all().ofMaxLength(12);
+    /** Half of its characters are syntax or white space, the others any of the 65,536. */
+    private static String anyText(Rng rng) {
+        String known = TIDY + "\r\t";
+        StringBuilder text = new StringBuilder();
+        for (int length = rng.nextInt(13); length > 0; length--) {
+            boolean any = rng.nextInt(2) == 0;
+            text.append(
+                    any
+                            ? (char) rng.nextInt(Character.MAX_VALUE + 1)
+                            : known.charAt(rng.nextInt(known.length())));
+        }
+        return text.toString();
     }
 
-    @Property(tries = 2_000)
-    void plainTextSurvivesWriting(@ForAll("tidyTexts") String text) {
-        SgfNode root = new SgfNode().set("C", text);
-        assertThat(SgfReader.readText(SgfWriter.write(root)).get(0).value("C")).contains(text);
+    @Test
+    void plainTextSurvivesWriting() {
+        Walks.repeat(
+                2_000,
+                rng -> {
+                    String text = tidyText(rng);
+                    SgfNode root = new SgfNode().set("C", text);
+                    assertThat(SgfReader.readText(SgfWriter.write(root)).get(0).value("C"))
+                            .contains(text);
+                });
     }
 
-    @Property(tries = 2_000)
-    void pairsSurviveWriting(
-            @ForAll("tidyTexts") String first, @ForAll("tidyTexts") String second) {
-        var pair = new SgfPair(first, second);
-        SgfNode root = new SgfNode().add("LB", pair);
-        assertThat(SgfReader.readText(SgfWriter.write(root)).get(0).pairs("LB"))
-                .containsExactly(pair);
+    @Test
+    void pairsSurviveWriting() {
+        Walks.repeat(
+                2_000,
+                rng -> {
+                    var pair = new SgfPair(tidyText(rng), tidyText(rng));
+                    SgfNode root = new SgfNode().add("LB", pair);
+                    assertThat(SgfReader.readText(SgfWriter.write(root)).get(0).pairs("LB"))
+                            .containsExactly(pair);
+                });
     }
 
-    /** White space that FF[4] does not change. */
-    @Provide
-    Arbitrary<String> tidyTexts() {
-        return Arbitraries.strings().withChars("\\]:[();\n a棋").ofMaxLength(12);
+    private static String tidyText(Rng rng) {
+        StringBuilder text = new StringBuilder();
+        for (int length = rng.nextInt(13); length > 0; length--) {
+            text.append(TIDY.charAt(rng.nextInt(TIDY.length())));
+        }
+        return text.toString();
     }
 }
