@@ -1,7 +1,7 @@
 package moyo.connect4;
 
 import moyo.game.Rng;
-import moyo.search.PlayoutPolicy;
+import moyo.search.playout.PlayoutPolicy;
 
 /** The light playout: every legal move is equally likely. */
 public final class UniformPolicy implements PlayoutPolicy<Connect4Position> {
