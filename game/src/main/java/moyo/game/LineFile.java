@@ -9,43 +9,76 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A file that grows by lines, each on the disk before the next begins. A kill or a full disk may
- * leave a torn last line: it does not count, and goes before another is written. For one writer.
+ * leave a torn last line: it does not count, and goes before another is written. A last line that
+ * lacks nothing but its newline, as an editor may leave it, counts if the caller can tell it from a
+ * torn one. For one writer.
  */
 public final class LineFile implements AutoCloseable {
+    private static final byte[] NEWLINE = {'\n'};
+
     private final Path file;
     private final SeekableByteChannel channel;
     private long end;
 
     /**
-     * Takes off a torn last line.
+     * Removes a torn last line, or completes it if only its newline is missing.
      *
      * @param channel to read and write; what it has written is on the disk
+     * @param isWhole whether a last line without a newline is complete
      */
-    LineFile(Path file, SeekableByteChannel channel) throws IOException {
+    LineFile(Path file, SeekableByteChannel channel, Predicate<String> isWhole) throws IOException {
         this.file = file;
         this.channel = channel;
         end = wholeLength(channel);
+        String rest = textFrom(end);
+        if (!rest.isEmpty() && isWhole.test(rest)) {
+            end = channel.size();
+            write(ByteBuffer.wrap(NEWLINE));
+            end++;
+        }
         dropTornLine();
     }
 
-    /** The whole lines of a file; none if there is no file. */
+    /** The lines of a file that end with a newline; none if there is no file. */
     public static List<String> read(Path file) {
+        return read(file, line -> false);
+    }
+
+    /**
+     * The whole lines of a file; none if there is no file.
+     *
+     * @param isWhole whether a last line without a newline is complete
+     */
+    public static List<String> read(Path file, Predicate<String> isWhole) {
         if (!Files.isRegularFile(file)) {
             return List.of();
         }
         try {
             String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-            return text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
+            int end = text.lastIndexOf('\n') + 1;
+            String rest = text.substring(end);
+            boolean all = !rest.isEmpty() && isWhole.test(rest);
+            return (all ? text : text.substring(0, end)).lines().toList();
         } catch (IOException e) {
             throw new BadInput("cannot read '%s': %s".formatted(file, e), e);
         }
     }
 
-    /** Opens a file to add lines, and takes off a torn last one. */
+    /** Opens a file to add lines, and removes a last line without a newline. */
     public static LineFile open(Path file) {
+        return open(file, line -> false);
+    }
+
+    /**
+     * Opens a file to add lines, and removes a torn last one.
+     *
+     * @param isWhole whether a last line without a newline is complete
+     */
+    public static LineFile open(Path file, Predicate<String> isWhole) {
         try {
             SeekableByteChannel channel =
                     Files.newByteChannel(
@@ -55,7 +88,7 @@ public final class LineFile implements AutoCloseable {
                             StandardOpenOption.WRITE,
                             StandardOpenOption.DSYNC);
             try {
-                return new LineFile(file, channel);
+                return new LineFile(file, channel, isWhole);
             } catch (IOException e) {
                 channel.close();
                 throw e;
@@ -75,6 +108,15 @@ public final class LineFile implements AutoCloseable {
             }
         }
         return 0;
+    }
+
+    private String textFrom(long start) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size() - start));
+        channel.position(start);
+        while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
+            // until it is full
+        }
+        return new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8);
     }
 
     private void dropTornLine() throws IOException {

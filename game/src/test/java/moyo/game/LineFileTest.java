@@ -82,6 +82,24 @@ final class LineFileTest {
         assertThat(LineFile.read(file)).containsExactly("one");
     }
 
+    @Test
+    void aLastLineThatLacksOnlyItsNewlineCounts() throws IOException {
+        Files.writeString(file, "one.\ntwö.");
+        assertThat(LineFile.read(file, line -> line.endsWith("."))).containsExactly("one.", "twö.");
+        try (LineFile open = LineFile.open(file, line -> line.endsWith("."))) {
+            open.append("three.");
+        }
+        assertThat(Files.readString(file)).isEqualTo("one.\ntwö.\nthree.\n");
+    }
+
+    @Test
+    void aLastLineThatIsNotWholeGoesAllTheSame() throws IOException {
+        Files.writeString(file, "one.\ntw");
+        assertThat(LineFile.read(file, line -> line.endsWith("."))).containsExactly("one.");
+        LineFile.open(file, line -> line.endsWith(".")).close();
+        assertThat(Files.readString(file)).isEqualTo("one.\n");
+    }
+
     private FillingDisk disk() throws IOException {
         return new FillingDisk(
                 Files.newByteChannel(
@@ -95,7 +113,7 @@ final class LineFileTest {
     @ValueSource(ints = {0, 1, 3})
     void aFullDiskLeavesNoHalfLineBehind(int room) throws IOException {
         FillingDisk disk = disk();
-        try (LineFile open = new LineFile(file, disk)) {
+        try (LineFile open = new LineFile(file, disk, line -> false)) {
             open.append("one");
             disk.leaveRoomFor(room);
             assertThatThrownBy(() -> open.append("two"))
@@ -112,7 +130,7 @@ final class LineFileTest {
     @Test
     void halfALineThatCannotBeTakenBackGoesBeforeTheNext() throws IOException {
         FillingDisk disk = disk();
-        try (LineFile open = new LineFile(file, disk)) {
+        try (LineFile open = new LineFile(file, disk, line -> false)) {
             open.append("one");
             disk.leaveRoomFor(2);
             disk.setSick(true);

@@ -42,6 +42,9 @@ final class OldRecords {
 
     /** Renames what is called otherwise now. */
     static void upgrade(ObjectNode record) {
+        if (!record.has(EFFORT)) {
+            return;
+        }
         ArrayNode counts = record.putArray("counts");
         for (JsonNode player : record.path(EFFORT)) {
             ObjectNode numbers = counts.addObject();

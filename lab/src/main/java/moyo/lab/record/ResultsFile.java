@@ -1,7 +1,8 @@
 package moyo.lab.record;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,24 +28,47 @@ public final class ResultsFile implements AutoCloseable {
     public static List<GameResult> read(Path file) {
         Map<GameId, GameResult> results = new LinkedHashMap<>();
         int number = 0;
-        for (String line : LineFile.read(file)) {
+        for (String line : LineFile.read(file, ResultsFile::isWhole)) {
             number++;
-            if (!line.isBlank()) {
-                GameResult result = parse(line, file, number);
+            for (GameResult result : parse(line, file, number)) {
                 results.putIfAbsent(result.id(), result);
             }
         }
         return new ArrayList<>(results.values());
     }
 
-    private static GameResult parse(String line, Path file, int number) {
+    /** Whether a line is complete, though a kill or an editor may have left out its newline. */
+    private static boolean isWhole(String line) {
         try {
-            if (OldRecords.isOne(line) && Json.MAPPER.readTree(line) instanceof ObjectNode node) {
-                OldRecords.upgrade(node);
-                return Json.MAPPER.treeToValue(node, GameResult.class);
+            return !parse(line).isEmpty();
+        } catch (IOException | RuntimeException e) {
+            return false;
+        }
+    }
+
+    /** The results in a line: one, or several if files were joined without a newline between. */
+    private static List<GameResult> parse(String line) throws IOException {
+        if (!OldRecords.isOne(line)) {
+            try (MappingIterator<GameResult> results =
+                    Json.MAPPER.readerFor(GameResult.class).readValues(line)) {
+                return results.readAll();
             }
-            return Json.MAPPER.readValue(line, GameResult.class);
-        } catch (JsonProcessingException | NullPointerException e) {
+        }
+        List<GameResult> results = new ArrayList<>();
+        try (MappingIterator<ObjectNode> nodes =
+                Json.MAPPER.readerFor(ObjectNode.class).readValues(line)) {
+            for (ObjectNode node : nodes.readAll()) {
+                OldRecords.upgrade(node);
+                results.add(Json.MAPPER.treeToValue(node, GameResult.class));
+            }
+        }
+        return results;
+    }
+
+    private static List<GameResult> parse(String line, Path file, int number) {
+        try {
+            return parse(line);
+        } catch (IOException | RuntimeException e) {
             String start = line.length() > 60 ? line.substring(0, 60) + "..." : line;
             throw new BadInput(
                     "line %d of '%s' is no result: %s; mend it or take it out"
@@ -53,9 +77,9 @@ public final class ResultsFile implements AutoCloseable {
         }
     }
 
-    /** Opens the file to add results, and takes off a torn last line. */
+    /** Opens the file to add results, and removes a torn last line. */
     public static ResultsFile open(Path file) {
-        return new ResultsFile(LineFile.open(file));
+        return new ResultsFile(LineFile.open(file, ResultsFile::isWhole));
     }
 
     /** Returns when the result is on the disk. */

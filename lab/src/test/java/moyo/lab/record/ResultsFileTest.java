@@ -116,7 +116,7 @@ final class ResultsFileTest {
     void aTornLastLineIsNoResultAndGoes() throws IOException {
         write(result(0, 0, Outcome.FIRST));
         String whole = Files.readString(file());
-        for (int cut : List.of(1, 20, whole.length() - 1)) {
+        for (int cut : List.of(1, 20, whole.length() - 2)) {
             String torn = cut == 1 ? "x".repeat(2 * whole.length()) : whole.substring(0, cut);
             Files.writeString(file(), whole + torn);
             assertThat(ResultsFile.read(file())).hasSize(1);
@@ -124,6 +124,32 @@ final class ResultsFileTest {
             assertThat(ResultsFile.read(file())).hasSize(2);
             assertThat(Files.readAllLines(file())).hasSize(2);
         }
+    }
+
+    @Test
+    void aWholeLastLineWithoutItsNewlineIsKept() throws IOException {
+        write(result(0, 0, Outcome.FIRST), result(0, 1, Outcome.SECOND));
+        Files.writeString(file(), Files.readString(file()).stripTrailing());
+        assertThat(ResultsFile.read(file())).hasSize(2);
+        write(result(1, 0, Outcome.FIRST));
+        assertThat(ResultsFile.read(file())).hasSize(3);
+        assertThat(Files.readAllLines(file())).hasSize(3);
+    }
+
+    @Test
+    void allResultsOfALineAreRead() throws IOException {
+        GameResult one = result(0, 0, Outcome.FIRST);
+        GameResult other = result(0, 1, Outcome.DRAW);
+        Files.writeString(file(), Json.line(one) + Json.line(other) + "\n");
+        assertThat(ResultsFile.read(file())).containsExactly(one, other);
+    }
+
+    @Test
+    void aLineWithSomethingElseBehindItsResultIsNamed() throws IOException {
+        Files.writeString(file(), Json.line(result(0, 0, Outcome.FIRST)) + " and more\n");
+        assertThatThrownBy(() -> ResultsFile.read(file()))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("line 1");
     }
 
     @Test
