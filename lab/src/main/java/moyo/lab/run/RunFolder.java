@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.lab.play.GameStory;
@@ -24,7 +25,12 @@ import moyo.lab.record.WholeFile;
 public final class RunFolder implements AutoCloseable {
     private static final String RUN = "run.json";
     private static final String GAMES = "games";
-    private static final String DRAFT = ".new";
+
+    /** What {@link WholeFile} leaves of our own files when it is killed. */
+    private static final Pattern DRAFT =
+            Pattern.compile(
+                    "(run\\.json|openings\\.txt|report\\.html|games\\.csv|summary\\.(csv|json)"
+                            + "|m[0-9]+-[0-9]+-[01]\\.[a-z]+)\\.[0-9]+\\.new");
 
     private final Path folder;
     private final RunPlan plan;
@@ -56,14 +62,12 @@ public final class RunFolder implements AutoCloseable {
     public static RunFolder open(
             Path folder, RunPlan plan, Map<String, Object> session, String recordType) {
         try {
+            RunFile file = new RunFile(folder.resolve(RUN));
+            check(folder, file, plan); // before anything is created
             Files.createDirectories(folder.resolve(GAMES));
             FolderLock lock = FolderLock.take(folder);
             try {
-                RunFile file = new RunFile(folder.resolve(RUN));
-                file.check(plan);
-                if (!file.exists()) {
-                    requireNothingElse(folder);
-                }
+                check(folder, file, plan); // again, as now nobody else writes
                 deleteDrafts(folder);
                 deleteDrafts(folder.resolve(GAMES));
                 Path resultsFile = folder.resolve(ResultsFile.NAME);
@@ -80,30 +84,48 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
-    /** What is not ours is not written over. */
-    private static void requireNothingElse(Path folder) throws IOException {
-        for (Path place : List.of(folder, folder.resolve(GAMES))) {
-            try (Stream<Path> files = Files.list(place)) {
-                Optional<Path> strange =
-                        files.filter(file -> !isOurs(file.getFileName().toString())).findFirst();
-                if (strange.isPresent()) {
-                    throw new BadInput(
-                            "'%s' has no %s but other files, such as '%s'; choose another folder"
-                                    .formatted(folder, RUN, strange.get().getFileName()));
-                }
-            }
+    /** Complains if the folder holds another run, or files that are not ours. Changes nothing. */
+    private static void check(Path folder, RunFile file, RunPlan plan) throws IOException {
+        file.check(plan);
+        Optional<Path> strange = file.exists() ? Optional.empty() : foreignFile(folder);
+        if (strange.isPresent() && !file.exists()) { // nobody else has just begun the run
+            throw new BadInput(
+                    "'%s' has no %s but other files, such as '%s'; choose another folder"
+                            .formatted(folder, RUN, strange.get().getFileName()));
         }
     }
 
-    /** What a run that was killed at its very start may leave. */
-    private static boolean isOurs(String name) {
-        return name.equals(GAMES) || name.equals(FolderLock.NAME) || name.endsWith(DRAFT);
+    /** A file that a run which was killed at its very start cannot have left. */
+    private static Optional<Path> foreignFile(Path folder) throws IOException {
+        for (Path place : List.of(folder, folder.resolve(GAMES))) {
+            if (Files.isDirectory(place)) {
+                try (Stream<Path> files = Files.list(place)) {
+                    Optional<Path> strange = files.filter(file -> !isOurs(file)).findFirst();
+                    if (strange.isPresent()) {
+                        return strange;
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isOurs(Path file) {
+        return switch (file.getFileName().toString()) {
+            case GAMES -> Files.isDirectory(file);
+            case FolderLock.NAME -> file.toFile().length() == 0;
+            default -> isDraft(file);
+        };
+    }
+
+    private static boolean isDraft(Path file) {
+        return DRAFT.matcher(file.getFileName().toString()).matches();
     }
 
     /** A kill may leave them behind. */
     private static void deleteDrafts(Path place) throws IOException {
         try (Stream<Path> files = Files.list(place)) {
-            for (Path file : files.filter(f -> f.toString().endsWith(DRAFT)).toList()) {
+            for (Path file : files.filter(RunFolder::isDraft).toList()) {
                 Files.deleteIfExists(file);
             }
         }

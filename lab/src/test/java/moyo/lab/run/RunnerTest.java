@@ -368,6 +368,39 @@ final class RunnerTest {
     }
 
     @Test
+    void draftsOfOtherProgramsStayInARunsFolder() throws Exception {
+        run(plan(4), 1);
+        Path mine = Files.writeString(temp.resolve("thesis.new"), "mine");
+        Path other = Files.writeString(temp.resolve("games/notes.7.new"), "mine");
+        Path draft = Files.writeString(temp.resolve("games/m1-0002-0.txt.77.new"), "half");
+        run(plan(6), 1);
+        assertThat(mine).hasContent("mine");
+        assertThat(other).hasContent("mine");
+        assertThat(draft).doesNotExist();
+    }
+
+    @Test
+    void aFolderThatIsRefusedIsLeftAsItWas() throws Exception {
+        Path mine = Files.writeString(temp.resolve("thesis.new"), "mine");
+        assertThatThrownBy(() -> RunFolder.open(temp, plan(4), Map.of(), "txt"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("thesis.new");
+        try (var files = Files.list(temp)) {
+            assertThat(files).containsExactly(mine);
+        }
+        Path run = temp.resolve("run");
+        RunFolder.open(run, plan(4), Map.of(), "txt").close();
+        Files.delete(run.resolve("lock"));
+        Files.delete(run.resolve("games"));
+        RunPlan changed =
+                plan(4, "", TableRules.STANDARD, Entrant.of("random"), Entrant.of("budget"));
+        assertThatThrownBy(() -> RunFolder.open(run, changed, Map.of(), "txt"))
+                .hasMessageContaining("holds another run");
+        assertThat(run.resolve("lock")).doesNotExist();
+        assertThat(run.resolve("games")).doesNotExist();
+    }
+
+    @Test
     void aBrokenDescriptionIsNamed() throws IOException {
         for (String text : List.of("", "{\"plan\": ", "{}", "{\"plan\": {\"games\": \"x\"}}")) {
             Files.writeString(temp.resolve("run.json"), text);
