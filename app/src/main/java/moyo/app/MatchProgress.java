@@ -61,6 +61,11 @@ final class MatchProgress implements RunListener {
         }
     }
 
+    @Override
+    public void warn(String sentence) {
+        bar.interrupted(() -> err.println("moyo: " + sentence));
+    }
+
     /** A sentence about a game that ended by a fault. */
     static String fault(GameResult result) {
         String[] names = result.matchup().split(Matchup.VERSUS, 2);

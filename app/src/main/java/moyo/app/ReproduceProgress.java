@@ -40,7 +40,17 @@ final class ReproduceProgress {
     /** Hears of the games of one row. */
     RunListener of(RowRun<?, ?> row) {
         RowTime time = times.computeIfAbsent(row, RowTime::new);
-        return result -> finished(row.name(), time, result);
+        return new RunListener() {
+            @Override
+            public void finished(GameResult result) {
+                ReproduceProgress.this.finished(row.name(), time, result);
+            }
+
+            @Override
+            public void warn(String sentence) {
+                bar.interrupted(() -> err.println("moyo: %s: %s".formatted(row.name(), sentence)));
+            }
+        };
     }
 
     private synchronized void finished(String name, RowTime row, GameResult result) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.TableRules;
 import moyo.lab.record.GameResult;
+import moyo.lab.record.ResultsFile;
 import moyo.lab.record.SearchWork;
 import moyo.lab.record.Standing;
 import moyo.lab.report.Duplicates;
@@ -29,18 +30,20 @@ final class RunReport {
     private final RunPlan plan;
     private final JsonNode session;
     private final List<GameResult> results;
+    private final List<String> notCounted;
 
-    private RunReport(Path dir, RunPlan plan, JsonNode session, List<GameResult> results) {
+    private RunReport(Path dir, RunPlan plan, JsonNode session, ResultsFile.Content content) {
         this.dir = dir;
         this.plan = plan;
         this.session = session;
-        this.results = results;
+        results = content.results();
+        notCounted = content.warnings();
     }
 
     static RunReport of(Path dir) {
         RunFolder.Description description = RunFolder.describe(dir);
         return new RunReport(
-                dir, description.plan(), description.lastSession(), RunFolder.results(dir));
+                dir, description.plan(), description.lastSession(), RunFolder.content(dir));
     }
 
     /** Writes the page, and the figures for machines, into the folder. */
@@ -67,6 +70,7 @@ final class RunReport {
                 plan.games() * plan.matchups().size(),
                 RunFolder.isBusy(dir),
                 plan.sprt().isEmpty() ? null : Sprt.parse(plan.sprt()),
+                notCounted,
                 result -> RunFolder.gameFile(plan, recordType(), result.id()),
                 Instant.now());
     }
@@ -110,6 +114,11 @@ final class RunReport {
         long faults = results.stream().filter(GameResult::isFault).count();
         if (faults > 0) {
             out.println("%d of %d games ended by a fault".formatted(faults, results.size()));
+        }
+        if (!notCounted.isEmpty()) {
+            out.println(
+                    "records that are not of this run: %d; the first: %s"
+                            .formatted(notCounted.size(), notCounted.get(0)));
         }
         int repeated = matchups().stream().mapToInt(m -> Duplicates.of(m).size()).sum();
         if (repeated > 0) {

@@ -93,6 +93,24 @@ final class MatchCommandLineTest {
         assertThat(RunFolder.results(dir())).hasSize(9);
     }
 
+    @Test
+    void tellsOfRecordsThatAreNotOfTheRun() throws IOException {
+        match("random", "flat playouts=2", "--games", "4");
+        Path results = dir().resolve("results.jsonl");
+        List<String> lines = new ArrayList<>(Files.readAllLines(results));
+        lines.set(2, lines.get(2).replaceFirst("\"seed\":-?\\d+", "\"seed\":7"));
+        Files.write(results, lines);
+        Said said = match("random", "flat playouts=2", "--games", "4");
+        assertThat(said.err)
+                .contains("moyo: line 3 of '%s' does not count".formatted(results))
+                .contains("seed is '7'")
+                .contains("3 games are in");
+        assertThat(said.out).contains("records that are not of this run: 1; the first: line 3 of");
+        assertThat(RunFolder.results(dir())).hasSize(4);
+        assertThat(dir().resolve("summary.json")).content().contains("line 3 of");
+        assertThat(dir().resolve("report.html")).content().contains("line 3 of");
+    }
+
     /** As if the first player had a memory and the second one only counted. */
     @Test
     void tellsWhatSearchesCountedAlsoInOldFolders() throws IOException {

@@ -5,9 +5,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import moyo.game.BadInput;
 import moyo.game.LineFile;
 
@@ -24,17 +27,58 @@ public final class ResultsFile implements AutoCloseable {
         this.lines = lines;
     }
 
-    /** The results in a file; a game that is there twice counts once. None if there is no file. */
+    /**
+     * What a file holds.
+     *
+     * @param results those that count
+     * @param warnings the records that do not count, each with file, line and reason
+     */
+    public record Content(List<GameResult> results, List<String> warnings) {
+        public Content {
+            results = List.copyOf(results);
+            warnings = List.copyOf(warnings);
+        }
+    }
+
+    /** All results in a file, each game once; none if there is no file. */
     public static List<GameResult> read(Path file) {
+        return read(file, result -> Optional.empty()).results();
+    }
+
+    /**
+     * The results in a file that belong there. A game that is there twice counts once.
+     *
+     * @param objection why a result does not belong there; empty if it does
+     */
+    public static Content read(Path file, Function<GameResult, Optional<String>> objection) {
         Map<GameId, GameResult> results = new LinkedHashMap<>();
+        Map<GameId, Integer> places = new HashMap<>();
+        List<String> warnings = new ArrayList<>();
         int number = 0;
         for (String line : LineFile.read(file, ResultsFile::isWhole)) {
             number++;
             for (GameResult result : parse(line, file, number)) {
-                results.putIfAbsent(result.id(), result);
+                Integer before = places.get(result.id());
+                Optional<String> reason =
+                        before == null ? objection.apply(result) : Optional.of(repeats(before));
+                if (reason.isPresent()) {
+                    warnings.add(notCounted(file, number, result, reason.get()));
+                } else {
+                    results.put(result.id(), result);
+                    places.put(result.id(), number);
+                }
             }
         }
-        return new ArrayList<>(results.values());
+        return new Content(new ArrayList<>(results.values()), warnings);
+    }
+
+    private static String repeats(int line) {
+        return "line %d has the same game".formatted(line);
+    }
+
+    private static String notCounted(Path file, int line, GameResult result, String reason) {
+        return "line %d of '%s' does not count (%s, pair %d, game %d): %s"
+                .formatted(line, file, result.matchup(), result.pair(), result.game(), reason);
     }
 
     /** Whether a line is complete, though a kill or an editor may have left out its newline. */

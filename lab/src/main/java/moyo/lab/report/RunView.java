@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param plannedGames how many there will be at most; 0 if nobody knows
  * @param running whether games are still being played
  * @param sprt the test that may end a match early, or null
+ * @param notCounted the records that do not belong to the run, each with its place and the reason
  * @param gameFile where a game's record lies, relative to the report, with slashes; empty if
  *     nowhere
  * @param written the time the report is made
@@ -29,12 +30,14 @@ public record RunView(
         int plannedGames,
         boolean running,
         @Nullable Sprt sprt,
+        List<String> notCounted,
         Function<GameResult, String> gameFile,
         Instant written) {
 
     public RunView {
         facts = List.copyOf(facts);
         matchups = List.copyOf(matchups);
+        notCounted = List.copyOf(notCounted);
     }
 
     int playedGames() {

@@ -141,9 +141,17 @@ final class Verdict {
 
     /** What a reader should know before trusting the figures. */
     static List<String> warnings(Figures figures) {
-        return Stream.of(duplicates(figures), faults(figures))
+        return Stream.of(duplicates(figures), faults(figures), notCounted(figures))
                 .filter(warning -> !warning.isEmpty())
                 .toList();
+    }
+
+    private static String notCounted(Figures figures) {
+        List<String> records = figures.view().notCounted();
+        return records.isEmpty()
+                ? ""
+                : "Records that are not of this run: %d. The first: %s."
+                        .formatted(records.size(), records.get(0));
     }
 
     private static String duplicates(Figures figures) {

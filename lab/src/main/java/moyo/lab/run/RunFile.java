@@ -78,6 +78,11 @@ final class RunFile {
         }
     }
 
+    /** For each matchup, by the plan that is there; 0 if there is none. */
+    int plannedGames() {
+        return exists() ? parse().path(PLAN).path("games").asInt() : 0;
+    }
+
     /** As it will be read: a number is a number, however it is kept here. */
     private static JsonNode tree(Object value) {
         try {

@@ -37,7 +37,7 @@ public final class RunFolder implements AutoCloseable {
     private final String recordType;
     private final FolderLock lock;
     private final ResultsFile results;
-    private final List<GameResult> earlier;
+    private final ResultsFile.Content earlier;
 
     private RunFolder(
             Path folder,
@@ -45,7 +45,7 @@ public final class RunFolder implements AutoCloseable {
             String recordType,
             FolderLock lock,
             ResultsFile results,
-            List<GameResult> earlier) {
+            ResultsFile.Content earlier) {
         this.folder = folder;
         this.plan = plan;
         this.recordType = recordType;
@@ -71,8 +71,10 @@ public final class RunFolder implements AutoCloseable {
                 deleteDrafts(folder);
                 deleteDrafts(folder.resolve(GAMES));
                 Path resultsFile = folder.resolve(ResultsFile.NAME);
-                List<GameResult> earlier = ResultsFile.read(resultsFile);
-                file.begin(plan, session, earlier.size());
+                int games = Math.max(plan.games(), file.plannedGames());
+                ResultsFile.Content earlier =
+                        ResultsFile.read(resultsFile, new PlanCheck(plan, games));
+                file.begin(plan, session, earlier.results().size());
                 ResultsFile results = ResultsFile.open(resultsFile);
                 return new RunFolder(folder, plan, recordType, lock, results, earlier);
             } catch (IOException | RuntimeException e) {
@@ -133,7 +135,12 @@ public final class RunFolder implements AutoCloseable {
 
     /** What earlier processes have played. */
     public List<GameResult> earlier() {
-        return earlier;
+        return earlier.results();
+    }
+
+    /** The records of the folder that do not count, each with its line and the reason. */
+    public List<String> warnings() {
+        return earlier.warnings();
     }
 
     public Path folder() {
@@ -205,7 +212,18 @@ public final class RunFolder implements AutoCloseable {
 
     /** The results of a folder, finished or not, without touching it. */
     public static List<GameResult> results(Path folder) {
-        return ResultsFile.read(folder.resolve(ResultsFile.NAME));
+        return content(folder).results();
+    }
+
+    /** The same with the records that do not count, because they are not of the folder's plan. */
+    public static ResultsFile.Content content(Path folder) {
+        RunFile file = new RunFile(folder.resolve(RUN));
+        Path results = folder.resolve(ResultsFile.NAME);
+        if (!file.exists()) {
+            return ResultsFile.read(results, result -> Optional.empty());
+        }
+        RunPlan plan = file.read().plan();
+        return ResultsFile.read(results, new PlanCheck(plan, plan.games()));
     }
 
     @Override

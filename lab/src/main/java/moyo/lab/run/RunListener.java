@@ -6,4 +6,9 @@ import moyo.lab.record.GameResult;
 public interface RunListener {
     /** A game has ended and is on the disk. */
     void finished(GameResult result);
+
+    /** Something that a person should know. */
+    default void warn(String sentence) {
+        System.err.println("moyo: " + sentence);
+    }
 }

@@ -42,6 +42,9 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
     /** So many faulty games in a row, whoever failed. */
     private static final int FAULTY_GAMES_IN_A_ROW = 6;
 
+    /** So many records that do not count are named one by one. */
+    private static final int MOST_WARNINGS = 5;
+
     /** How long after a fault a run may still be stopped before the fault counts. */
     private static final Duration GRACE = Duration.ofMillis(500);
 
@@ -92,6 +95,7 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
 
     /** Plays; returns when every thread has ended. */
     public End run(int jobs) throws InterruptedException {
+        warnOfForeignRecords();
         if (isDecided()) {
             return End.DECIDED;
         }
@@ -107,6 +111,15 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
             thread.join();
         }
         return result();
+    }
+
+    /** A joined file may have thousands. */
+    private void warnOfForeignRecords() {
+        List<String> all = folder.warnings();
+        all.stream().limit(MOST_WARNINGS).forEach(listener::warn);
+        if (all.size() > MOST_WARNINGS) {
+            listener.warn("%d more records do not count".formatted(all.size() - MOST_WARNINGS));
+        }
     }
 
     /** What a user or a full disk did wrong is a complaint; the rest is our own fault. */

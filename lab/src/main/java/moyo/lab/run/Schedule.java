@@ -42,7 +42,7 @@ final class Schedule {
     }
 
     /** A pair's seed: the same however many games are planned, and whoever plays them. */
-    private static long seed(long runSeed, GameId id) {
+    static long seed(long runSeed, GameId id) {
         return Rng.mix(Rng.mix(runSeed + id.matchup().hashCode()) + id.pair());
     }
 }

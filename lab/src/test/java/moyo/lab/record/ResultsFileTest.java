@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import moyo.game.BadInput;
 import moyo.search.count.Counts;
 import org.junit.jupiter.api.Test;
@@ -156,6 +157,36 @@ final class ResultsFileTest {
     void aGameThatIsThereTwiceCountsOnce() {
         write(result(0, 0, Outcome.FIRST), result(0, 0, Outcome.SECOND));
         assertThat(ResultsFile.read(file())).containsExactly(result(0, 0, Outcome.FIRST));
+    }
+
+    @Test
+    void aRepeatedGameIsNamedWithBothItsLines() {
+        write(result(0, 0, Outcome.FIRST), result(0, 1, Outcome.FIRST));
+        write(result(0, 0, Outcome.SECOND));
+        ResultsFile.Content content = ResultsFile.read(file(), result -> Optional.empty());
+        assertThat(content.results()).hasSize(2);
+        assertThat(content.warnings())
+                .containsExactly(
+                        "line 3 of '%s' does not count (A vs B, pair 0, game 0): line 1 has the same game"
+                                .formatted(file()));
+    }
+
+    @Test
+    void aResultThatDoesNotBelongToAFileMakesRoomForOneThatDoes() {
+        write(result(0, 0, Outcome.FIRST), result(0, 0, Outcome.SECOND));
+        ResultsFile.Content content =
+                ResultsFile.read(
+                        file(),
+                        result ->
+                                result.result() == Outcome.FIRST
+                                        ? Optional.of("no")
+                                        : Optional.empty());
+        assertThat(content.results()).containsExactly(result(0, 0, Outcome.SECOND));
+        assertThat(content.warnings())
+                .singleElement()
+                .asString()
+                .contains("line 1 of")
+                .endsWith("no");
     }
 
     @Test

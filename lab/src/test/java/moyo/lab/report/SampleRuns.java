@@ -126,6 +126,7 @@ public final class SampleRuns {
                 2000,
                 true,
                 sprt,
+                List.of(),
                 game -> "games/%d-%d.sgf".formatted(game.pair(), game.game()),
                 Instant.parse("2026-01-02T03:04:05Z"));
     }

@@ -26,6 +26,8 @@ import moyo.lab.record.GameResult;
 import moyo.testkit.TicTacToe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class RunnerTest {
     @TempDir private Path temp;
@@ -398,6 +400,94 @@ final class RunnerTest {
                 .hasMessageContaining("holds another run");
         assertThat(run.resolve("lock")).doesNotExist();
         assertThat(run.resolve("games")).doesNotExist();
+    }
+
+    /** Line 2 of the results is changed, then the run goes on. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"seed\":-?[0-9]+     | \"seed\":5         | seed is '5'",
+                "\"pair\":0           | \"pair\":-1        | the plan has 4 games",
+                "\"pair\":0           | \"pair\":99999     | the plan has 4 games",
+                "\"game\":1           | \"game\":2         | the games of a pair are 0 and 1",
+                "random value=0.4     | random value=0.3   | first is 'random value=0.3'",
+                "vs b                 | vs c               | the plan has no such matchup"
+            })
+    void aRecordThatIsNotOfThePlanDoesNotCountAndIsPlayed(
+            String found, String changed, String reason) throws Exception {
+        run(plan(4), 1);
+        Path file = temp.resolve("results.jsonl");
+        List<String> lines = new ArrayList<>(Files.readAllLines(file));
+        lines.set(1, lines.get(1).replaceFirst(found, changed));
+        Files.write(file, lines);
+        assertThat(RunFolder.results(temp)).hasSize(3);
+        assertThat(RunFolder.content(temp).warnings())
+                .singleElement()
+                .asString()
+                .startsWith("line 2 of '%s' does not count".formatted(file))
+                .contains(reason);
+        List<String> warnings = new ArrayList<>();
+        heard.clear();
+        run(plan(4), 1, listener(warnings));
+        assertThat(warnings).singleElement().asString().contains(reason);
+        assertThat(heard).singleElement().extracting(GameResult::game).isEqualTo(1);
+        assertThat(RunFolder.results(temp)).hasSize(4);
+        assertThat(Files.readAllLines(file)).as("nothing is deleted").hasSize(5);
+    }
+
+    private RunListener listener(List<String> warnings) {
+        return new RunListener() {
+            @Override
+            public void finished(GameResult result) {
+                heard.add(result);
+            }
+
+            @Override
+            public void warn(String sentence) {
+                warnings.add(sentence);
+            }
+        };
+    }
+
+    @Test
+    void theGamesOfAnotherFolderAreNamedAndNotCounted(@TempDir Path other) throws Exception {
+        run(plan(8), 1);
+        Path folder = temp;
+        temp = other;
+        Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
+        RunPlan same = plan(8);
+        RunPlan seeded =
+                new RunPlan(
+                        same.name(),
+                        same.game(),
+                        same.entrants(),
+                        same.matchups(),
+                        same.games(),
+                        8,
+                        same.rules(),
+                        same.openings(),
+                        same.sprt());
+        try (RunFolder second = RunFolder.open(temp, seeded, Map.of(), "txt")) {
+            new Runner<>(
+                            kit,
+                            seeded,
+                            openings,
+                            second,
+                            new Source("toy", "here", "abc"),
+                            heard::add)
+                    .run(1);
+        }
+        Path results = folder.resolve("results.jsonl");
+        Files.writeString(
+                results,
+                Files.readString(results) + Files.readString(other.resolve("results.jsonl")));
+        assertThat(RunFolder.results(folder)).hasSize(8);
+        assertThat(RunFolder.content(folder).warnings()).hasSize(8);
+        temp = folder;
+        List<String> warnings = new ArrayList<>();
+        run(same, 1, listener(warnings));
+        assertThat(warnings).hasSize(6).last().isEqualTo("3 more records do not count");
     }
 
     @Test
