@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class EngineProcess {
     private static final LiveEngines LIVE = new LiveEngines();
+    private static final Reaper REAPER = new Reaper();
     private static final int LONGEST_LINE = 1 << 20;
 
     /** Few, so that an engine printing without end fills its pipe and not our memory. */
@@ -55,8 +56,9 @@ final class EngineProcess {
     }
 
     static EngineProcess start(List<String> command, Path folder) throws IOException {
-        var builder = new ProcessBuilder(command).directory(folder.toFile());
+        var builder = new ProcessBuilder(REAPER.inOwnSession(command)).directory(folder.toFile());
         var engine = new EngineProcess(builder.start());
+        REAPER.watch(engine.process.pid());
         LIVE.add(engine);
         engine.startThreads();
         return engine;
@@ -148,6 +150,7 @@ final class EngineProcess {
 
     /** Asks the engine to go, by quit, the end of its stdin, and SIGTERM at last. */
     void quit(Duration limit) {
+        rememberFamily();
         write("quit\n");
         write(END_OF_INPUT);
         if (!exitsWithin(limit)) {
@@ -174,6 +177,7 @@ final class EngineProcess {
         rememberFamily();
         process.toHandle().destroyForcibly();
         family.forEach(ProcessHandle::destroyForcibly);
+        REAPER.kill(process.pid());
         writer.interrupt();
         reader.interrupt();
         exitsWithin(MOMENT);

@@ -5,7 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The engines now running, so that none outlives this JVM when it exits or gets a SIGTERM. After a
- * SIGKILL only the end of their stdin tells them.
+ * SIGKILL the end of their stdin tells them, and the {@link Reaper} kills those that do not listen.
  */
 final class LiveEngines {
     private final Set<EngineProcess> engines = ConcurrentHashMap.newKeySet();

@@ -15,6 +15,8 @@ import java.util.function.BooleanSupplier;
 import moyo.gtp.client.EngineFault.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -122,6 +124,40 @@ class EngineEndTest {
         assertThat(fault).hasMessageContaining("assertion failed");
         assertSoon("child gone", () -> !isAlive(child));
         assertNothingIsLeftOf(pid);
+    }
+
+    @EnabledOnOs(OS.LINUX)
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "exit-3", "hang"})
+    void helpersThatAnEngineStartsLaterDieWithIt(String habit) throws Exception {
+        GtpClient client = start(habit);
+        long pid = pid(client, "pid");
+        long child = pid(client, "spawn");
+        assertThat(isAlive(child)).isTrue();
+        if (!habit.equals("none")) {
+            assertThat(catchThrowable(() -> client.send("genmove", Duration.ofSeconds(2))))
+                    .isInstanceOf(EngineFault.class);
+        }
+        client.close();
+        assertSoon("child gone", () -> !isAlive(child));
+        assertNothingIsLeftOf(pid);
+    }
+
+    @EnabledOnOs(OS.LINUX)
+    @Test
+    void aHungEngineAndItsHelpersDieAfterAKillOfOurJvm() throws Exception {
+        Process jvm = new ProcessBuilder(OddEngine.javaCommand(ClientHost.class, "waits")).start();
+        try (BufferedReader out = jvm.inputReader()) {
+            long engine = Long.parseLong(out.readLine());
+            long child = Long.parseLong(out.readLine());
+            assertThat(isAlive(engine)).isTrue();
+            assertThat(isAlive(child)).isTrue();
+            jvm.destroyForcibly();
+            assertSoon("engine gone", () -> !isAlive(engine));
+            assertSoon("child gone", () -> !isAlive(child));
+        } finally {
+            jvm.destroyForcibly();
+        }
     }
 
     @Test

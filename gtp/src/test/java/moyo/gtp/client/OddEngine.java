@@ -113,6 +113,10 @@ public final class OddEngine {
             case "genmove" -> misbehave(id);
             case "pid" -> answer(id, String.valueOf(ProcessHandle.current().pid()));
             case "folder" -> answer(id, Path.of("").toAbsolutePath().toString());
+            case "spawn" -> {
+                startChild();
+                answer(id, String.valueOf(child));
+            }
             case "child" -> answer(id, String.valueOf(child));
             case "list_commands" -> answer(id, "genmove\nlist_commands \nname\n");
             case "refuse" -> print("?" + id + " illegal move\n\n");

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
@@ -208,13 +209,19 @@ final class GameTableTest {
     }
 
     private static long started() {
-        return ProcessHandle.current().children().filter(ProcessHandle::isAlive).count();
+        return engines().count();
     }
 
-    private static long pidOfTheOnly(long before) {
+    /** Those in a JVM; the client has another child, which watches over them. */
+    private static Stream<ProcessHandle> engines() {
         return ProcessHandle.current()
                 .children()
                 .filter(ProcessHandle::isAlive)
+                .filter(handle -> handle.info().command().orElse("").endsWith("java"));
+    }
+
+    private static long pidOfTheOnly(long before) {
+        return engines()
                 .mapToLong(ProcessHandle::pid)
                 .sorted()
                 .skip(before)
