@@ -206,10 +206,10 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         }
 
         @Override
-        public void told(int colour, int move) throws Forfeit, Abandoned {
+        public void told(int colour, int move, double left) throws Forfeit, Abandoned {
             Optional<String> command = kit.dialect().play(colour, move);
             if (command.isPresent()) {
-                ask(command.get(), limit.hang());
+                ask(command.get(), limit.patience(left));
             }
         }
 

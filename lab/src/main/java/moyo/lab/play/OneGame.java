@@ -3,9 +3,7 @@ package moyo.lab.play;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -29,8 +27,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     private final List<Integer> moves = new ArrayList<>();
     private final List<String> comments = new ArrayList<>();
     private final List<Seat<P>> seats = new ArrayList<>();
-    private final double[] used = new double[2];
-    private final double[] longest = new double[2];
+    private final List<GameClock> clocks;
     private final int[] hopeless = new int[2];
 
     /**
@@ -47,6 +44,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
         this.referee = referee;
         this.task = task;
         position = kit.game().newPosition();
+        clocks = List.of(new GameClock(rules.time()), new GameClock(rules.time()));
     }
 
     GameStory play(Competitor<P> first, Competitor<P> second) throws Abandoned {
@@ -70,7 +68,8 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
             }
             for (int move : task.opening()) {
                 for (asked = 0; asked < 2; asked++) {
-                    seats.get(asked).told(position.toMove(), move);
+                    clocks.get(asked).beginTurn();
+                    tell(asked, position.toMove(), move);
                 }
                 play(move, "");
             }
@@ -91,7 +90,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                     return lostBy(asked, "adjudication", "");
                 }
                 asked ^= 1;
-                seats.get(asked).told(asked ^ 1, move);
+                tell(asked, asked ^ 1, move);
             }
         } catch (Forfeit e) {
             players.get(asked).retire();
@@ -108,29 +107,40 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
         return Rng.mix(task.seed() + 2L * task.id().game() + side + 1);
     }
 
+    /** Tells a player of a move that it did not choose. */
+    private void tell(int side, int colour, int move) throws Forfeit, Abandoned {
+        long start = System.nanoTime();
+        try {
+            seats.get(side).told(colour, move, clocks.get(side).left());
+        } finally {
+            clocks.get(side).add(secondsSince(start));
+        }
+        checkTime(side);
+    }
+
+    private static double secondsSince(long start) {
+        return (System.nanoTime() - start) / 1e9;
+    }
+
+    /** After the last move nobody can lose on time. */
+    private void checkTime(int side) throws Forfeit {
+        if (!position.isOver() && clocks.get(side).hasRunOut()) {
+            throw new Forfeit("time", clocks.get(side).overrun());
+        }
+    }
+
     /** Asks for a move, checks it and plays it. */
     private int nextMove(int side) throws Forfeit, Abandoned {
         Seat<P> seat = seats.get(side);
-        double left = left(side);
         long start = System.nanoTime();
         int move;
-        double seconds;
         try {
-            move = seat.chooseMove(position, left);
+            move = seat.chooseMove(position, clocks.get(side).left());
         } finally {
-            seconds = (System.nanoTime() - start) / 1e9;
-            used[side] += seconds;
-            longest[side] = Math.max(longest[side], seconds);
+            clocks.get(side).add(secondsSince(start));
         }
-        if (seconds > left + rules.time().margin()) {
-            throw new Forfeit(
-                    "time",
-                    String.format(
-                            Locale.ROOT,
-                            "took %.2f s for a move and had %.2f s",
-                            seconds,
-                            Math.max(0, left)));
-        }
+        checkTime(side);
+        clocks.get(side).beginTurn();
         if (move == Player.RESIGN) {
             return move;
         }
@@ -141,14 +151,6 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
         }
         play(move, seat.comment());
         return move;
-    }
-
-    private double left(int side) {
-        TimeLimit time = rules.time();
-        if (time.perMove() > 0) {
-            return time.perMove();
-        }
-        return time.perGame() > 0 ? time.perGame() - used[side] : Double.POSITIVE_INFINITY;
     }
 
     private void play(int move, String comment) {
@@ -193,8 +195,8 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                 moves.stream().map(kit.game()::moveName).toList(),
                 told(Seat::simulations, 0L),
                 told(seat -> rounded(seat.cpuSeconds()), Double.NaN),
-                Arrays.stream(used).mapToObj(OneGame::rounded).toList(),
-                Arrays.stream(longest).mapToObj(OneGame::rounded).toList(),
+                clocks.stream().map(clock -> rounded(clock.used())).toList(),
+                clocks.stream().map(clock -> rounded(clock.longest())).toList(),
                 counts.stream().map(CounterNote::numbers).toList(),
                 CounterNote.notes(counts),
                 told(seat -> rounded(seat.timedCpuSeconds()), Map.of()),

@@ -151,7 +151,7 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
         }
 
         @Override
-        public void told(int colour, int move) {
+        public void told(int colour, int move, double left) {
             // The position tells it all.
         }
 

@@ -17,8 +17,12 @@ interface Seat<P extends Position<P>> {
      */
     int chooseMove(P position, double left) throws Forfeit, Abandoned;
 
-    /** A move was made that this player did not choose: the opponent's, or one of the opening. */
-    void told(int colour, int move) throws Forfeit, Abandoned;
+    /**
+     * A move was made that this player did not choose: the opponent's, or one of the opening.
+     *
+     * @param left seconds on the player's clock, which runs; infinite without one
+     */
+    void told(int colour, int move, double left) throws Forfeit, Abandoned;
 
     /** The value in [0, 1] that the player gave its last position; NaN if it said nothing. */
     double value();

@@ -287,6 +287,25 @@ final class GameTableTest {
     }
 
     @Test
+    void theTimeThatAnEngineTakesToHearOfAMoveIsItsOwn() throws Abandoned {
+        String engine = ToyEngine.spec("thinks-in-play");
+        TableRules move = new TableRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, TableRules.AGREE);
+        GameResult result = play(move, "random", engine).result();
+        assertThat(result.reason()).isEqualTo("time");
+        assertThat(result.result()).isEqualTo(Outcome.FIRST);
+        assertThat(result.plies()).isEqualTo(1);
+        assertThat(result.longestMove().get(1)).isGreaterThan(0.39);
+        GameResult opening = play(move, engine, "random", 4, 0).result();
+        assertThat(opening.reason()).isEqualTo("time");
+        assertThat(opening.plies()).isZero();
+        TableRules game = new TableRules(new TimeLimit(0, 0.5, 0.1, 3), 0, 3, 0, TableRules.AGREE);
+        GameResult clock = play(game, "random", engine).result();
+        assertThat(clock.reason()).isEqualTo("time");
+        assertThat(clock.plies()).isEqualTo(3);
+        assertThat(clock.seconds().get(1)).isGreaterThan(0.79);
+    }
+
+    @Test
     void whatWentWrongIsToldTheSameInEveryCountry() throws Abandoned {
         TableRules rules = new TableRules(new TimeLimit(0.1, 0, 0, 3), 0, 3, 0, TableRules.AGREE);
         Locale before = Locale.getDefault();

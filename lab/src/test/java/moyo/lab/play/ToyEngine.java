@@ -117,6 +117,9 @@ public final class ToyEngine {
                 if (habit.equals("refuses") && board.moveNumber() > 1) {
                     return "? illegal move";
                 }
+                if (habit.equals("thinks-in-play")) {
+                    Thread.sleep(400);
+                }
                 board.play(game.parseMove(words[3]));
                 if (habit.equals("crashes-at-the-end") && board.isOver()) {
                     System.exit(3);
