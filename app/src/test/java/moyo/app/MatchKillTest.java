@@ -22,6 +22,7 @@ final class MatchKillTest {
     private static final int KILLS = 20;
     private static final int GAMES = 400;
     private static final int LIMIT_SECONDS = 120;
+    private static final String AGAIN = "is played again: ";
 
     @TempDir private Path temp;
 
@@ -30,25 +31,19 @@ final class MatchKillTest {
     }
 
     private Process start(Path dir, String a, String b, List<String> wrapper) throws IOException {
+        List<String> games = List.of("--games", Integer.toString(GAMES), "--openings", "2");
+        return start(dir, a, b, wrapper, games);
+    }
+
+    private Process start(Path dir, String a, String b, List<String> wrapper, List<String> options)
+            throws IOException {
         List<String> command = new ArrayList<>(wrapper);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx256m"));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(
-                List.of(
-                        "match",
-                        a,
-                        b,
-                        "--size",
-                        "5",
-                        "--games",
-                        Integer.toString(GAMES),
-                        "--jobs",
-                        "2",
-                        "--openings",
-                        "2",
-                        "--dir",
-                        dir.toString()));
+                List.of("match", a, b, "--size", "5", "--jobs", "2", "--dir", dir.toString()));
+        command.addAll(options);
         return new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(temp.resolve("output").toFile())
@@ -120,6 +115,32 @@ final class MatchKillTest {
         }
     }
 
+    /** The pause is longer than the time for a move and its margin. */
+    @Test
+    void aMatchThatIsPausedLosesNothingOnTime() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/bin/kill")), "no kill here");
+        Path dir = temp.resolve("run");
+        List<String> clock =
+                List.of("--time", "0.1", "--margin", "0.5", "--max-moves", "10", "--games", "8");
+        Process process = start(dir, "flat", "uct", List.of(), clock);
+        awaitLines(process, dir.resolve("results.jsonl"), 1);
+        Path output = temp.resolve("output");
+        // A pause between two games stops nobody's clock.
+        for (int i = 0; i < 5 && !Files.readString(output).contains(AGAIN); i++) {
+            signal(process, "-STOP");
+            process.waitFor(800, TimeUnit.MILLISECONDS);
+            signal(process, "-CONT");
+            process.waitFor(300, TimeUnit.MILLISECONDS);
+        }
+        assertThat(process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(Files.readString(temp.resolve("output"))).contains(AGAIN);
+        assertThat(RunFolder.results(dir)).hasSize(8).noneMatch(GameResult::isFault);
+    }
+
+    private static void signal(Process process, String signal) throws Exception {
+        new ProcessBuilder("/bin/kill", signal, Long.toString(process.pid())).start().waitFor();
+    }
+
     /**
      * Some kills come before the first game, some in the middle of one, some while it is written.
      */
@@ -127,13 +148,17 @@ final class MatchKillTest {
             throws Exception {
         Path file = dir.resolve("results.jsonl");
         int wanted = random.nextInt(8);
+        awaitLines(process, file, before + wanted);
+        process.waitFor(random.nextInt(wanted == 0 ? 400 : 10), TimeUnit.MILLISECONDS);
+    }
+
+    private static void awaitLines(Process process, Path file, int wanted) throws IOException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT_SECONDS);
-        while (lines(file) < before + wanted) {
+        while (lines(file) < wanted) {
             assertThat(process.isAlive()).as("still playing").isTrue();
             assertThat(System.nanoTime()).as("time").isLessThan(end);
             Thread.onSpinWait();
         }
-        process.waitFor(random.nextInt(wanted == 0 ? 400 : 10), TimeUnit.MILLISECONDS);
     }
 
     private static long lines(Path file) throws IOException {

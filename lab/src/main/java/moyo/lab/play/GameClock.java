@@ -11,6 +11,8 @@ final class GameClock {
     private double used;
     private double turn;
     private double longest;
+    private double stalledInGame;
+    private double stalledInTurn;
 
     GameClock(TimeLimit limit) {
         this.limit = limit;
@@ -24,20 +26,36 @@ final class GameClock {
         return limit.perGame() > 0 ? limit.perGame() - used : Double.POSITIVE_INFINITY;
     }
 
-    void add(double seconds) {
+    /**
+     * @param stalled in how many of the seconds the machine, not the player, was to blame
+     */
+    void add(double seconds, double stalled) {
         used += seconds;
         turn += seconds;
         longest = Math.max(longest, turn);
+        stalledInGame += stalled;
+        stalledInTurn += stalled;
     }
 
     /** The time for a move begins again. */
     void beginTurn() {
         turn = 0;
+        stalledInTurn = 0;
     }
 
     /** Whether more was used than the limit and its margin. */
     boolean hasRunOut() {
         return left() + limit.margin() < 0;
+    }
+
+    /** How many of the seconds that count against the limit were the machine's fault. */
+    double stalled() {
+        return limit.perGame() > 0 ? stalledInGame : stalledInTurn;
+    }
+
+    /** Whether the clock would not have run out if the machine had not stood still. */
+    boolean hasRunOutByStalls() {
+        return hasRunOut() && left() + limit.margin() + stalled() >= 0;
     }
 
     /** What the player took for its move and what it had, for people. */
@@ -47,6 +65,11 @@ final class GameClock {
                 "took %.2f s for a move and had %.2f s",
                 turn,
                 Math.max(0, left() + turn));
+    }
+
+    /** Seconds of the move under way. */
+    double turn() {
+        return turn;
     }
 
     /** Seconds of the whole game. */

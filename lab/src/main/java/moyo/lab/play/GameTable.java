@@ -3,6 +3,8 @@ package moyo.lab.play;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.DoubleSupplier;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -18,9 +20,14 @@ public final class GameTable<G extends Game<P>, P extends Position<P>> implement
     /** Players take memory, and engines are processes: in a large pool the longest unused go. */
     private static final int MOST_AT_ONCE = 4;
 
+    /** A machine that stands still in every game is no place to play. */
+    private static final int MOST_REPLAYS = 3;
+
     private final GameKit<G, P> kit;
     private final TableRules rules;
     private final Source source;
+    private final Consumer<String> notes;
+    private final DoubleSupplier stalls;
     private final Referee<P> referee;
 
     /** The longest unused first. */
@@ -29,9 +36,27 @@ public final class GameTable<G extends Game<P>, P extends Position<P>> implement
     private volatile boolean abandoned;
 
     public GameTable(GameKit<G, P> kit, TableRules rules, Source source) {
+        this(kit, rules, source, note -> {});
+    }
+
+    /**
+     * @param notes hears of games that are played again
+     */
+    public GameTable(GameKit<G, P> kit, TableRules rules, Source source, Consumer<String> notes) {
+        this(kit, rules, source, notes, Heartbeat.ofThisProcess());
+    }
+
+    GameTable(
+            GameKit<G, P> kit,
+            TableRules rules,
+            Source source,
+            Consumer<String> notes,
+            DoubleSupplier stalls) {
         this.kit = kit;
         this.rules = rules;
         this.source = source;
+        this.notes = notes;
+        this.stalls = stalls;
         referee =
                 Entrant.isOutside(rules.referee())
                         ? new GtpReferee<>(
@@ -39,10 +64,26 @@ public final class GameTable<G extends Game<P>, P extends Position<P>> implement
                         : new OwnReferee<>(kit, rules.referee().equals(TableRules.AGREE));
     }
 
-    /** Plays a game to its end. */
+    /**
+     * Plays a game to its end. One that would be lost on time only because this process stood still
+     * is played again from the same seed, some times at most.
+     */
     public GameStory play(GameTask task) throws Abandoned {
-        return new OneGame<>(kit, rules, source, referee, task)
-                .play(competitor(task.first()), competitor(task.second()));
+        for (int replay = 0; ; replay++) {
+            try {
+                return new OneGame<>(
+                                kit, rules, source, referee, task, stalls, replay == MOST_REPLAYS)
+                        .play(competitor(task.first()), competitor(task.second()));
+            } catch (Stalled e) {
+                notes.accept(
+                        "%s, pair %d, game %d is played again: %s"
+                                .formatted(
+                                        task.id().matchup(),
+                                        task.id().pair(),
+                                        task.id().game(),
+                                        e.getMessage()));
+            }
+        }
     }
 
     /**

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.Locale;
+import java.util.function.DoubleSupplier;
 import java.util.function.Function;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -23,6 +25,8 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     private final Source source;
     private final Referee<P> referee;
     private final GameTask task;
+    private final DoubleSupplier stalls;
+    private final boolean isLastTry;
     private final P position;
     private final List<Integer> moves = new ArrayList<>();
     private final List<String> comments = new ArrayList<>();
@@ -37,17 +41,30 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
      */
     private record Ending(Outcome result, String reason, double score, String detail) {}
 
-    OneGame(GameKit<G, P> kit, TableRules rules, Source source, Referee<P> referee, GameTask task) {
+    /**
+     * @param stalls seconds in which this process has stood still so far
+     * @param isLastTry whether the game counts even if it is lost on time by a stall
+     */
+    OneGame(
+            GameKit<G, P> kit,
+            TableRules rules,
+            Source source,
+            Referee<P> referee,
+            GameTask task,
+            DoubleSupplier stalls,
+            boolean isLastTry) {
         this.kit = kit;
         this.rules = rules;
         this.source = source;
         this.referee = referee;
         this.task = task;
+        this.stalls = stalls;
+        this.isLastTry = isLastTry;
         position = kit.game().newPosition();
         clocks = List.of(new GameClock(rules.time()), new GameClock(rules.time()));
     }
 
-    GameStory play(Competitor<P> first, Competitor<P> second) throws Abandoned {
+    GameStory play(Competitor<P> first, Competitor<P> second) throws Abandoned, Stalled {
         List<Competitor<P>> players = List.of(first, second);
         Ending ending = playToTheEnd(players);
         return new GameStory(
@@ -60,7 +77,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     }
 
     /** Whoever fails is the one whose turn it is to say something. */
-    private Ending playToTheEnd(List<Competitor<P>> players) throws Abandoned {
+    private Ending playToTheEnd(List<Competitor<P>> players) throws Abandoned, Stalled {
         int asked = 0;
         try {
             for (; asked < 2; asked++) {
@@ -108,38 +125,82 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     }
 
     /** Tells a player of a move that it did not choose. */
-    private void tell(int side, int colour, int move) throws Forfeit, Abandoned {
+    private void tell(int side, int colour, int move) throws Forfeit, Abandoned, Stalled {
+        Seat<P> seat = seats.get(side);
+        timed(
+                side,
+                left -> {
+                    seat.told(colour, move, left);
+                    return move;
+                });
+    }
+
+    /** Something that a player is asked while its clock runs. */
+    private interface Question {
+        int ask(double left) throws Forfeit, Abandoned;
+    }
+
+    private int timed(int side, Question question) throws Forfeit, Abandoned, Stalled {
+        GameClock clock = clocks.get(side);
+        double left = clock.left();
+        double stalledBefore = stalls.getAsDouble();
         long start = System.nanoTime();
+        int answer;
         try {
-            seats.get(side).told(colour, move, clocks.get(side).left());
-        } finally {
-            clocks.get(side).add(secondsSince(start));
+            answer = question.ask(left);
+        } catch (Forfeit e) {
+            clock.add(secondsSince(start), stalls.getAsDouble() - stalledBefore);
+            checkHang(side, e, left);
+            throw e;
         }
+        clock.add(secondsSince(start), stalls.getAsDouble() - stalledBefore);
         checkTime(side);
+        return answer;
     }
 
     private static double secondsSince(long start) {
         return (System.nanoTime() - start) / 1e9;
     }
 
+    /** An engine may seem to hang while this process stands still, and maybe the engine with it. */
+    private void checkHang(int side, Forfeit forfeit, double left) throws Stalled {
+        GameClock clock = clocks.get(side);
+        boolean inTime = clock.turn() - clock.stalled() < rules.time().patience(left);
+        if (forfeit.reason().equals("hang") && clock.stalled() > 0 && inTime) {
+            forgive(side, String.format(Locale.ROOT, "was silent for %.2f s", clock.turn()));
+        }
+    }
+
     /** After the last move nobody can lose on time. */
-    private void checkTime(int side) throws Forfeit {
-        if (!position.isOver() && clocks.get(side).hasRunOut()) {
-            throw new Forfeit("time", clocks.get(side).overrun());
+    private void checkTime(int side) throws Forfeit, Stalled {
+        GameClock clock = clocks.get(side);
+        if (position.isOver() || !clock.hasRunOut()) {
+            return;
+        }
+        if (clock.hasRunOutByStalls()) {
+            forgive(side, clock.overrun());
+        }
+        throw new Forfeit("time", clock.overrun());
+    }
+
+    /** Who is late because the machine stood still has not lost, as long as one can play again. */
+    private void forgive(int side, String what) throws Stalled {
+        if (!isLastTry) {
+            String name = (side == 0 ? task.first() : task.second()).name();
+            throw new Stalled(
+                    String.format(
+                            Locale.ROOT,
+                            "%s %s, but the machine stood still for %.2f s",
+                            name,
+                            what,
+                            clocks.get(side).stalled()));
         }
     }
 
     /** Asks for a move, checks it and plays it. */
-    private int nextMove(int side) throws Forfeit, Abandoned {
+    private int nextMove(int side) throws Forfeit, Abandoned, Stalled {
         Seat<P> seat = seats.get(side);
-        long start = System.nanoTime();
-        int move;
-        try {
-            move = seat.chooseMove(position, clocks.get(side).left());
-        } finally {
-            clocks.get(side).add(secondsSince(start));
-        }
-        checkTime(side);
+        int move = timed(side, left -> seat.chooseMove(position, left));
         clocks.get(side).beginTurn();
         if (move == Player.RESIGN) {
             return move;

@@ -101,7 +101,7 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
         }
         List<Thread> threads = new ArrayList<>();
         for (int i = 0; i < jobs; i++) {
-            GameTable<G, P> table = new GameTable<>(kit, plan.rules(), source);
+            GameTable<G, P> table = new GameTable<>(kit, plan.rules(), source, this::warn);
             tables.add(table);
             Thread thread = new Thread(() -> work(table), "moyo-game-" + i);
             threads.add(thread);
@@ -133,6 +133,10 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
             throw e;
         }
         return end == null ? End.COMPLETE : end;
+    }
+
+    private synchronized void warn(String sentence) {
+        listener.warn(sentence);
     }
 
     private void work(GameTable<G, P> table) {

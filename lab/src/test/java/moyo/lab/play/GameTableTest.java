@@ -3,12 +3,15 @@ package moyo.lab.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.DoubleSupplier;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.lab.record.GameId;
@@ -27,6 +30,7 @@ final class GameTableTest {
             new TableRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
 
     private final ToyKit kit = new ToyKit();
+    private final List<String> notes = new ArrayList<>();
 
     private GameStory play(TableRules rules, String first, String second, Integer... opening)
             throws Abandoned {
@@ -303,6 +307,50 @@ final class GameTableTest {
         assertThat(clock.reason()).isEqualTo("time");
         assertThat(clock.plies()).isEqualTo(3);
         assertThat(clock.seconds().get(1)).isGreaterThan(0.79);
+    }
+
+    /** As if a second passed without this process between any two looks at the watch. */
+    private static DoubleSupplier alwaysStalled() {
+        AtomicInteger seconds = new AtomicInteger();
+        return seconds::incrementAndGet;
+    }
+
+    private GameResult playOnAMachine(DoubleSupplier stalls, String engine) throws Abandoned {
+        TableRules rules = new TableRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, TableRules.AGREE);
+        try (var table = new GameTable<>(kit, rules, SOURCE, notes::add, stalls)) {
+            return table.play(
+                            new GameTask(
+                                    new GameId("a vs b", 3, 1),
+                                    Entrant.of("random"),
+                                    new Entrant("b", ToyEngine.spec(engine)),
+                                    5,
+                                    List.of()))
+                    .result();
+        }
+    }
+
+    @Test
+    void aGameThatAStallWouldLoseIsPlayedAgain() throws Abandoned {
+        GameResult result = playOnAMachine(alwaysStalled(), "dawdles-in-1st-game");
+        assertThat(result.reason()).isEqualTo("score");
+        assertThat(notes)
+                .singleElement()
+                .asString()
+                .startsWith("a vs b, pair 3, game 1 is played again: b took 0.")
+                .contains("had 0.10 s, but the machine stood still for");
+    }
+
+    @Test
+    void aStalledGameIsPlayedAgainThreeTimesAtMost() throws Abandoned {
+        GameResult result = playOnAMachine(alwaysStalled(), "dawdles");
+        assertThat(result.reason()).isEqualTo("time");
+        assertThat(notes).hasSize(3);
+    }
+
+    @Test
+    void anEngineThatIsLateWithoutAStallHasLost() throws Abandoned {
+        assertThat(playOnAMachine(() -> 0, "dawdles-in-1st-game").reason()).isEqualTo("time");
+        assertThat(notes).isEmpty();
     }
 
     @Test

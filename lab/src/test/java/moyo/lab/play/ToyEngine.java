@@ -171,6 +171,7 @@ public final class ToyEngine {
                     return occupied();
                 }
                 case "dawdles" -> Thread.sleep(400);
+                case "dawdles-in-1st-game" -> Thread.sleep(games == 1 ? 400 : 0);
                 default -> {}
             }
         }
