@@ -132,7 +132,8 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                 left -> {
                     seat.told(colour, move, left);
                     return move;
-                });
+                },
+                () -> 0);
     }
 
     /** Something that a player is asked while its clock runs. */
@@ -140,7 +141,13 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
         int ask(double left) throws Forfeit, Abandoned;
     }
 
-    private int timed(int side, Question question) throws Forfeit, Abandoned, Stalled {
+    /**
+     * Asks while the clock runs.
+     *
+     * @param kept seconds in which the player could not think, as far as it knows itself
+     */
+    private int timed(int side, Question question, DoubleSupplier kept)
+            throws Forfeit, Abandoned, Stalled {
         GameClock clock = clocks.get(side);
         double left = clock.left();
         double stalledBefore = stalls.getAsDouble();
@@ -153,7 +160,9 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
             checkHang(side, e, left);
             throw e;
         }
-        clock.add(secondsSince(start), stalls.getAsDouble() - stalledBefore);
+        double seconds = secondsSince(start);
+        double stalled = stalls.getAsDouble() - stalledBefore;
+        clock.add(seconds, Math.max(stalled, kept.getAsDouble()));
         checkTime(side);
         return answer;
     }
@@ -200,7 +209,8 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     /** Asks for a move, checks it and plays it. */
     private int nextMove(int side) throws Forfeit, Abandoned, Stalled {
         Seat<P> seat = seats.get(side);
-        int move = timed(side, left -> seat.chooseMove(position, left));
+        int move =
+                timed(side, left -> seat.chooseMove(position, left), seat::secondsKeptFromThinking);
         clocks.get(side).beginTurn();
         if (move == Player.RESIGN) {
             return move;

@@ -104,6 +104,7 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
         private Counts counts = Counts.NONE;
         private long cpuNanos;
         private final Map<String, Long> timedNanos = new TreeMap<>();
+        private long keptNanos;
 
         @Override
         public int chooseMove(P position, double left) throws Abandoned {
@@ -113,9 +114,11 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
                 throw new Abandoned();
             }
             Counts countsBefore = player.counts();
+            long start = System.nanoTime();
             long before = THREADS.getCurrentThreadCpuTime();
             int move = player.chooseMove(position, budget(position, left), stop);
             long nanos = THREADS.getCurrentThreadCpuTime() - before;
+            keptNanos = System.nanoTime() - start - nanos;
             if (abandoned) {
                 throw new Abandoned();
             }
@@ -148,6 +151,12 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
 
         private static Duration seconds(double seconds) {
             return Duration.ofNanos((long) (seconds * 1e9));
+        }
+
+        /** A search in one thread never waits: what is not processor time was taken from it. */
+        @Override
+        public double secondsKeptFromThinking() {
+            return isSingleThreaded ? Math.max(0, keptNanos / 1e9) : 0;
         }
 
         @Override

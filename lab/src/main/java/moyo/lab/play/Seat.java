@@ -24,6 +24,14 @@ interface Seat<P extends Position<P>> {
      */
     void told(int colour, int move, double left) throws Forfeit, Abandoned;
 
+    /**
+     * Seconds of the last move in which the player's thread got no processor; 0 if unknown. Called
+     * after {@link #chooseMove}.
+     */
+    default double secondsKeptFromThinking() {
+        return 0;
+    }
+
     /** The value in [0, 1] that the player gave its last position; NaN if it said nothing. */
     double value();
 

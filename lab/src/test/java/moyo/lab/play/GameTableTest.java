@@ -353,6 +353,27 @@ final class GameTableTest {
         assertThat(notes).isEmpty();
     }
 
+    /** A thread that sleeps uses as much processor time as one that gets no processor. */
+    @Test
+    void anOwnPlayerThatGotNoProcessorPlaysAgain() throws Abandoned {
+        TableRules rules = new TableRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, TableRules.AGREE);
+        try (var table = new GameTable<>(kit, rules, SOURCE, notes::add, () -> 0)) {
+            GameTask task =
+                    new GameTask(
+                            new GameId("a vs b", 3, 1),
+                            Entrant.of("random"),
+                            new Entrant("b", "random sleeps=400"),
+                            5,
+                            List.of());
+            assertThat(table.play(task).result().reason()).isEqualTo("score");
+        }
+        assertThat(notes)
+                .singleElement()
+                .asString()
+                .contains("is played again: b took 0.")
+                .contains("stood still for 0.");
+    }
+
     @Test
     void whatWentWrongIsToldTheSameInEveryCountry() throws Abandoned {
         TableRules rules = new TableRules(new TimeLimit(0.1, 0, 0, 3), 0, 3, 0, TableRules.AGREE);

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import moyo.game.BadInput;
 import moyo.game.MoveList;
@@ -31,6 +32,9 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
     private static final Setting<Integer> MILLIS =
             Setting.integer("millis", 0, 0, 10_000, "how long it thinks about a move");
 
+    private static final Setting<Integer> SLEEPS =
+            Setting.integer("sleeps", 0, 0, 10_000, "millis that it sleeps in its first game");
+
     private static final Setting<Boolean> RESIGNS =
             Setting.flag("resigns", false, "gives up at its second move");
 
@@ -38,13 +42,14 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
             new PlayerKind<>(
                     "random",
                     "plays any legal move",
-                    List.of(VALUE, MILLIS, RESIGNS),
+                    List.of(VALUE, MILLIS, SLEEPS, RESIGNS),
                     (game, settings, seed) -> {
                         Anywhere player =
                                 new Anywhere(
                                         new Rng(seed),
                                         settings.get(VALUE),
                                         settings.get(MILLIS),
+                                        settings.get(SLEEPS),
                                         settings.get(RESIGNS));
                         newest = new WeakReference<>(player);
                         return player;
@@ -185,24 +190,31 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
         private final Rng rng;
         private final double value;
         private final int millis;
+        private final int sleeps;
         private final boolean resigns;
         private final MoveList moves = new MoveList(9);
+        private int games;
 
-        Anywhere(Rng rng, double value, int millis, boolean resigns) {
+        Anywhere(Rng rng, double value, int millis, int sleeps, boolean resigns) {
             this.rng = rng;
             this.value = value;
             this.millis = millis;
+            this.sleeps = sleeps;
             this.resigns = resigns;
         }
 
         @Override
         public void reseed(long seed) {
             rng.reseed(seed);
+            games++;
         }
 
         @Override
         public int chooseMove(TicTacToe.Board position, Budget budget, StopSignal stop) {
             ASKED.incrementAndGet();
+            if (games == 1) {
+                LockSupport.parkNanos(sleeps * 1_000_000L);
+            }
             long end = System.nanoTime() + millis * 1_000_000L;
             while (System.nanoTime() < end && !stop.isRequested()) {
                 Thread.onSpinWait();
