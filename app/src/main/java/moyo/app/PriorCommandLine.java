@@ -22,6 +22,7 @@ import moyo.blokus.learn.Teacher;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.game.BadInput;
 import moyo.search.player.PlayerSpec;
+import moyo.lab.run.FolderLock;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -113,11 +114,14 @@ final class PriorCommandLine implements Callable<Integer> {
         FitOptions options =
                 new FitOptions(penalty, smoothness, sharpness, new LinkedHashSet<>(without));
         Files.createDirectories(dir);
-        if (data.isEmpty()) {
-            play();
-            fit(List.of(dir.resolve(GAMES)), options);
-        } else {
-            fit(data, options);
+        FolderLock lock = FolderLock.take(dir);
+        try (lock) {
+            if (data.isEmpty()) {
+                play();
+                fit(List.of(dir.resolve(GAMES)), options);
+            } else {
+                fit(data, options);
+            }
         }
         return 0;
     }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import moyo.blokus.JudgeWeights;
+import moyo.lab.run.FolderLock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +68,18 @@ final class PriorCommandLineTest {
         Path weights = twice.resolve("judge-weights.txt");
         assertThat(weights).hasSameTextualContentAs(once.resolve("judge-weights.txt"));
         JudgeWeights.read(weights);
+    }
+
+    @Test
+    void twoCannotLearnIntoOneFolder() throws IOException {
+        FolderLock other = FolderLock.take(temp);
+        try (other) {
+            Said said = teach(temp, 12, 1);
+            assertThat(said.code).isEqualTo(2);
+            assertThat(said.err).contains("another run is playing into '%s'".formatted(temp));
+            assertThat(temp.resolve("games.txt")).doesNotExist();
+        }
+        assertThat(teach(temp, 12, 1).code).isZero();
     }
 
     @Test

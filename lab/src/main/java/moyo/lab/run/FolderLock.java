@@ -14,7 +14,7 @@ import java.util.concurrent.locks.LockSupport;
 import moyo.game.BadInput;
 
 /** One process, and one run in it, plays into a folder at a time. A kill frees the folder. */
-final class FolderLock implements AutoCloseable {
+public final class FolderLock implements AutoCloseable {
     static final String NAME = "lock";
 
     /** Somebody who only looks whether the folder is taken holds it for a moment. */
@@ -36,7 +36,12 @@ final class FolderLock implements AutoCloseable {
         this.channel = channel;
     }
 
-    static FolderLock take(Path place) throws IOException {
+    /**
+     * Takes a folder that is there.
+     *
+     * @throws BadInput if somebody has it
+     */
+    public static FolderLock take(Path place) throws IOException {
         Path folder = place.toRealPath();
         if (!OWN.add(folder)) {
             throw taken(place);
