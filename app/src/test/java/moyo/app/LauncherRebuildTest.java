@@ -153,4 +153,12 @@ final class LauncherRebuildTest {
         run("ends");
         assertThat(builds()).hasSize(1);
     }
+
+    @Test
+    void everyCommandKnowsTheCommitOfItsBuild() throws Exception {
+        prepare(LaunchedProgram.class, LaunchedProgram.Later.class);
+        for (String command : List.of("learn", "match", "bench")) {
+            assertThat(run(command)).isEqualTo("commit abc1234567");
+        }
+    }
 }
