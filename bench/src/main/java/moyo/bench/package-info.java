@@ -3,4 +3,3 @@
 package moyo.bench;
 
 import org.jspecify.annotations.NullMarked;
-
