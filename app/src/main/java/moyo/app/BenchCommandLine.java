@@ -9,14 +9,19 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import moyo.blokus.family.BlokusFamily;
 import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Position;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
 import moyo.go.UniformPolicy;
+import moyo.go.family.GoFamily;
 import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.player.GoPlayers;
 import moyo.search.player.PlayerSpec;
+import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -43,6 +48,20 @@ final class BenchCommandLine implements Callable<Integer> {
 
     /** A stretch of two searches in turn: 2,000 simulations on 9x9. */
     private static final int STRETCH_POINTS = 162_000;
+
+    /** How one game is measured. */
+    @FunctionalInterface
+    private interface Special {
+        void measure(BenchCommandLine command) throws JsonProcessingException;
+    }
+
+    /** Games with more to measure than playouts and a search from the start. */
+    private static final Map<String, Special> SPECIAL =
+            Map.of(
+                    new GoFamily().name(),
+                    BenchCommandLine::measureGo,
+                    new BlokusFamily().name(),
+                    BenchCommandLine::measureBlokus);
 
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -110,25 +129,44 @@ final class BenchCommandLine implements Callable<Integer> {
         if (!(seconds > 0 && seconds <= 3600)) {
             throw new BadInput("--seconds %s is not between 0 and 3600".formatted(seconds));
         }
-        boolean blokus = game.name().equals("blokus");
-        if (beside != null && (blokus || !isWanted(SEARCH) || !threads.equals(List.of(1)))) {
+        boolean go = game.name().equals(new GoFamily().name());
+        if (beside != null && (!go || !isWanted(SEARCH) || !threads.equals(List.of(1)))) {
             throw new BadInput("--beside compares searches of Go with one thread");
         }
-        checkOnly(blokus ? BlokusBench.LINES : LINES);
-        if (blokus) {
-            if (!sizes.isEmpty()) {
-                throw new BadInput(
-                        "--size %d: the board of blokus has one size, 14".formatted(sizes.get(0)));
-            }
-            PrintWriter out = spec.commandLine().getOut();
-            String who = player == null ? BlokusBench.PLAYER : player;
-            new BlokusBench(seconds, seed, json, out).run(this::isWanted, who, threads);
-            return 0;
+        if (!go && !sizes.isEmpty()) {
+            throw new BadInput(
+                    "--size %d: the board of %s has one size".formatted(sizes.get(0), game.name()));
         }
+        Special special = SPECIAL.getOrDefault(game.name(), BenchCommandLine::measureAnyGame);
+        special.measure(this);
+        return 0;
+    }
+
+    private void measureAnyGame() throws JsonProcessingException {
+        measure(Games.of(game.name(), Map.of()));
+    }
+
+    private <G extends Game<P>, P extends Position<P>> void measure(GameKit<G, P> kit)
+            throws JsonProcessingException {
+        PrintWriter out = spec.commandLine().getOut();
+        GameBench<G, P> bench = new GameBench<>(kit, seconds, seed, json, out);
+        checkOnly(bench.lines());
+        String who = player == null ? kit.standardPlayer() : player;
+        bench.run(this::isWanted, who, threads);
+    }
+
+    private void measureBlokus() throws JsonProcessingException {
+        checkOnly(BlokusBench.LINES);
+        PrintWriter out = spec.commandLine().getOut();
+        String who = player == null ? BlokusBench.PLAYER : player;
+        new BlokusBench(seconds, seed, json, out).run(this::isWanted, who, threads);
+    }
+
+    private void measureGo() throws JsonProcessingException {
+        checkOnly(LINES);
         for (int size : sizes.isEmpty() ? SIZES : sizes) {
             measure(new GoGame(size, KOMI, GoRules.CHINESE));
         }
-        return 0;
     }
 
     private void checkOnly(List<String> lines) {

@@ -2,7 +2,7 @@ package moyo.app;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import moyo.lab.play.GameKit;
+import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,7 +25,7 @@ final class BoardOptions {
         put(board, "size", size);
         put(board, "komi", komi);
         put(board, "rules", rules);
-        return Kits.of(game.name(), board);
+        return Games.of(game.name(), board);
     }
 
     /** Notes what was given. */

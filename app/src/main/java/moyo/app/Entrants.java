@@ -5,13 +5,13 @@ import java.util.Optional;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.GameKit;
 import moyo.lab.run.RunPlan;
 import moyo.search.player.PlayerKind;
 import moyo.search.player.PlayerSpec;
 import moyo.search.player.Setting;
 import moyo.search.player.Settings;
 import moyo.search.simulation.SearchOptions;
+import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
 /** Makes players of a run ready: checks their specs and fills in what the run says for all. */

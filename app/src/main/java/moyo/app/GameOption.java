@@ -1,34 +1,32 @@
 package moyo.app;
 
-import java.util.List;
-import moyo.game.BadInput;
-import moyo.game.Nearest;
+import java.util.Iterator;
+import moyo.session.GameFamily;
 import picocli.CommandLine.Option;
 
 /** The option that names a game. */
 final class GameOption {
-    private static final List<String> KNOWN = List.of("go", "blokus");
+    /** For the help and for completion. */
+    static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Games.names().iterator();
+        }
+    }
 
     @Option(
             names = "--game",
             paramLabel = "NAME",
-            description = "The game: go (the default) or blokus.")
-    private String game = "go";
+            completionCandidates = Names.class,
+            description = "The game: ${COMPLETION-CANDIDATES}; default go.")
+    private String game = Games.ALL.get(0).name();
 
     /** The game's name, checked. */
     String name() {
-        return check(game);
+        return family().name();
     }
 
-    /** Complains about games that there are not. */
-    static String check(String game) {
-        if (!KNOWN.contains(game)) {
-            String hint =
-                    Nearest.to(game, KNOWN)
-                            .map(n -> "did you mean '" + n + "'?")
-                            .orElse("known are " + String.join(", ", KNOWN));
-            throw new BadInput("unknown game '%s'; %s".formatted(game, hint));
-        }
-        return game;
+    GameFamily family() {
+        return Games.family(game);
     }
 }

@@ -9,15 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import moyo.blokus.BlokusGame;
-import moyo.blokus.gtp.BlokusSession;
-import moyo.blokus.player.BlokusPlayers;
+import moyo.game.Game;
+import moyo.game.Position;
 import moyo.game.Rng;
-import moyo.go.GoGame;
-import moyo.go.GoRules;
-import moyo.go.gtp.GoSession;
-import moyo.go.player.GoPlayers;
 import moyo.gtp.GtpEngine;
+import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -58,11 +54,11 @@ final class GtpCommandLine implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         GtpEngine engine = new GtpEngine(gtpName, gtpVersion, System.err);
-        if (game.name().equals("blokus")) {
-            registerBlokus(engine);
-        } else {
-            registerGo(engine);
-        }
+        Map<String, String> board = new LinkedHashMap<>();
+        BoardOptions.put(board, "size", size);
+        BoardOptions.put(board, "komi", komi);
+        BoardOptions.put(board, "rules", rules);
+        register(engine, Games.ofEngine(game.name(), board));
         Optional<ProcessHandle> controller = ProcessHandle.current().parent();
         engine.abandonedWhen(() -> controller.isPresent() && !controller.get().isAlive());
         // Unlike System.out this one says when nobody reads any more.
@@ -77,23 +73,8 @@ final class GtpCommandLine implements Callable<Integer> {
         return 0;
     }
 
-    private void registerGo(GtpEngine engine) {
-        GoGame board =
-                new GoGame(
-                        size == null ? 19 : size,
-                        komi == null ? 6.5 : komi,
-                        GoRules.parse(rules == null ? "chinese" : rules));
-        var spec = player.spec(GoPlayers.ALL, PlayerOptions.STANDARD_IN_GO);
-        new GoSession(spec, board, seed).register(engine);
-    }
-
-    private void registerBlokus(GtpEngine engine) {
-        Map<String, String> board = new LinkedHashMap<>();
-        BoardOptions.put(board, "size", size);
-        BoardOptions.put(board, "komi", komi);
-        BoardOptions.put(board, "rules", rules);
-        BlokusGame blokus = Kits.blokus(board).game();
-        var spec = player.spec(BlokusPlayers.ALL, BlokusSession.STANDARD_PLAYER);
-        new BlokusSession(spec, blokus, seed).register(engine);
+    private <G extends Game<P>, P extends Position<P>> void register(
+            GtpEngine engine, GameKit<G, P> kit) {
+        kit.registerGtp(engine, player.spec(kit.players(), kit.standardPlayer()), seed);
     }
 }

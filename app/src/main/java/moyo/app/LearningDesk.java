@@ -21,7 +21,6 @@ import moyo.lab.learn.PlayedArena;
 import moyo.lab.learn.Round;
 import moyo.lab.learn.Stopped;
 import moyo.lab.learn.Trial;
-import moyo.lab.play.GameKit;
 import moyo.lab.record.WholeFile;
 import moyo.lab.report.Fact;
 import moyo.lab.report.LearningView;
@@ -29,6 +28,7 @@ import moyo.lab.report.LearningWriter;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Pentanomial;
 import moyo.lab.stats.Proportion;
+import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
 /** Carries out a learning: games, diary, live report, the learned team. */

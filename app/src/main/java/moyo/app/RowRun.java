@@ -16,7 +16,6 @@ import moyo.lab.experiment.Row;
 import moyo.lab.experiment.RowResult;
 import moyo.lab.experiment.Scale;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.GameKit;
 import moyo.lab.play.TableRules;
 import moyo.lab.play.TimeLimit;
 import moyo.lab.record.GameResult;
@@ -26,6 +25,7 @@ import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunListener;
 import moyo.lab.run.RunPlan;
 import moyo.lab.run.Runner;
+import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
 /** The games of a row as a run in a folder of their own. Other rows may show them, too. */
@@ -59,7 +59,7 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
      */
     static RowRun<?, ?> of(Experiment experiment, Row row, Scale scale, Path dir) {
         try {
-            return of(row, scale, dir, Kits.of(experiment.game(), row.board()));
+            return of(row, scale, dir, Games.of(experiment.game(), row.board()));
         } catch (BadInput e) {
             throw new BadInput(
                     "experiment '%s', row '%s': %s"

@@ -10,13 +10,13 @@ import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.play.Abandoned;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.GameKit;
 import moyo.lab.play.GameTable;
 import moyo.lab.play.Source;
 import moyo.lab.run.Openings;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
 import moyo.lab.run.Runner;
+import moyo.session.GameKit;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Carries out a plan: folder, games, progress, the table at the end and the report. */

@@ -76,7 +76,7 @@ final class RunReport {
     }
 
     private String recordType() {
-        return Kits.of(String.valueOf(plan.game().get("name")), Map.of()).recordType();
+        return Games.of(String.valueOf(plan.game().get("name")), Map.of()).recordType();
     }
 
     private List<Fact> facts() {

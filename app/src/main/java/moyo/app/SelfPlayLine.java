@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.game.Game;
 import moyo.game.Position;
-import moyo.lab.play.GameKit;
 import moyo.search.player.Player;
 import moyo.search.player.PlayerSpec;
+import moyo.session.GameKit;
 
 /**
  * The moves of one player against itself from the start position, with a fixed seed: the same on

@@ -36,7 +36,7 @@ final class Signature {
             Map<String, String> board =
                     probe.size.isEmpty() ? Map.of() : Map.of("size", probe.size);
             long line =
-                    SelfPlayLine.play(Kits.of(probe.game, board), probe.spec, SEED, probe.plies)
+                    SelfPlayLine.play(Games.of(probe.game, board), probe.spec, SEED, probe.plies)
                             .hash();
             hash = 31 * hash + line;
         }

@@ -27,10 +27,11 @@ final class ArchitectureTest {
                     "sgf", List.of(),
                     "search", List.of("game"),
                     "gtp", List.of("game"),
-                    "engine", List.of("game", "search", "gtp", "sgf"),
-                    "go", List.of("game", "search", "gtp", "sgf", "engine"),
-                    "blokus", List.of("game", "search", "gtp", "sgf", "engine"),
-                    "lab", List.of("game", "search", "gtp"));
+                    "session", List.of("game", "search", "gtp", "sgf"),
+                    "go", List.of("game", "search", "gtp", "sgf", "session"),
+                    "blokus", List.of("game", "search", "gtp", "sgf", "session"),
+                    "connect4", List.of("game", "search", "gtp", "session"),
+                    "lab", List.of("game", "search", "gtp", "session"));
 
     /** Libraries beyond the JDK. */
     private static final Map<String, List<String>> LIBRARIES =
@@ -82,7 +83,7 @@ final class ArchitectureTest {
                 .resideInAnyPackage("moyo.go", "moyo.blokus")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("moyo.gtp..", "moyo.engine..", "moyo.*.gtp..")
+                .resideInAnyPackage("moyo.gtp..", "moyo.session..", "moyo.*.gtp..")
                 .check(CLASSES);
     }
 }

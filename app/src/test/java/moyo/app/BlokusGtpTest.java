@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
+import moyo.blokus.family.BlokusDialect;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.gtp.client.GtpClient;

@@ -4,18 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import moyo.blokus.BlokusGame;
+import moyo.blokus.family.BlokusKit;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.go.GoGame;
 import moyo.go.GoRules;
+import moyo.go.family.GoKit;
 import moyo.lab.play.Abandoned;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.GameKit;
 import moyo.lab.play.GameTable;
 import moyo.lab.play.GameTask;
 import moyo.lab.play.Source;
 import moyo.lab.play.TableRules;
 import moyo.lab.record.GameId;
+import moyo.session.GameKit;
 import org.junit.jupiter.api.Test;
 
 /** The laboratory gives players small trees; they must play as in large ones. */

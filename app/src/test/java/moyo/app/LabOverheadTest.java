@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import moyo.go.GoGame;
 import moyo.go.GoRules;
+import moyo.go.family.GoKit;
 import moyo.lab.play.Abandoned;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.GameStory;
@@ -48,7 +49,7 @@ final class LabOverheadTest {
                 }
                 GameTask task = new GameTask(new GameId("a vs b", pair, 0), A, B, pair, List.of());
                 GameStory story = table.play(task);
-                WholeFile.write(temp.resolve("game.sgf"), kit.record(story));
+                WholeFile.write(temp.resolve("game.sgf"), kit.record(story.finished()));
                 results.add(story.result());
                 players += story.result().cpuSeconds().get(0) + story.result().cpuSeconds().get(1);
             }

@@ -40,7 +40,7 @@ final class SamePlayTest {
             Map<String, String> board =
                     fields.get(1).equals("-") ? Map.of() : Map.of("size", fields.get(1));
             return SelfPlayLine.play(
-                    Kits.of(fields.get(0), board),
+                    Games.of(fields.get(0), board),
                     fields.get(2),
                     Long.parseLong(fields.get(3)),
                     Integer.parseInt(fields.get(4)));
@@ -101,8 +101,8 @@ final class SamePlayTest {
                 recorded().stream()
                         .map(game -> game.fields.get(0) + " " + game.fields.get(2).split(" ")[0])
                         .toList();
-        for (String game : List.of("go", "blokus")) {
-            Kits.of(game, Map.of())
+        for (String game : Games.names()) {
+            Games.of(game, Map.of())
                     .players()
                     .kinds()
                     .forEach(kind -> assertThat(seen).contains(game + " " + kind.name()));

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import moyo.game.BadInput;
+import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.Keyed;
 import moyo.game.MoveList;
@@ -59,8 +60,12 @@ public abstract class GameContract<P extends Position<P>> {
                             playRandomly(copied, others, rng);
                         }
                         int move = moves.draw(rng);
+                        int mover = position.toMove();
                         position.play(move);
                         reference.play(move);
+                        assertThat(position.toMove())
+                                .as("the sides alternate strictly, passes included")
+                                .isEqualTo(Colour.other(mover));
                         assertAgree(game, position, reference, moves);
                     }
                 });

@@ -6,12 +6,6 @@ import java.util.Locale;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.BlokusRecord;
-import moyo.engine.CpuTime;
-import moyo.engine.Pondering;
-import moyo.engine.SeedCommands;
-import moyo.engine.StatsCommands;
-import moyo.engine.Thinker;
-import moyo.engine.TimeCommands;
 import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
@@ -20,6 +14,12 @@ import moyo.gtp.GtpRequest;
 import moyo.search.clock.StopSignal;
 import moyo.search.player.Player;
 import moyo.search.player.PlayerSpec;
+import moyo.session.CpuTime;
+import moyo.session.Pondering;
+import moyo.session.SeedCommands;
+import moyo.session.StatsCommands;
+import moyo.session.Thinker;
+import moyo.session.TimeCommands;
 
 /**
  * What one GTP connection is about: the game on the board, and the player that answers. The

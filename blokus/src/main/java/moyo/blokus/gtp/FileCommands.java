@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.BlokusRecord;
 import moyo.blokus.BlokusSgf;
-import moyo.engine.SgfFiles;
 import moyo.game.Colour;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.search.clock.StopSignal;
 import moyo.search.player.Player;
+import moyo.session.SgfFiles;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import moyo.blokus.BlokusRecord;
 import moyo.blokus.BlokusSgf;
-import moyo.engine.SgfFiles;
 import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
@@ -13,6 +12,7 @@ import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.search.watch.Snapshot;
 import moyo.search.watch.Snapshot.MoveInfo;
+import moyo.session.SgfFiles;
 import moyo.sgf.SgfNode;
 
 /** What the player thought when it last thought. */

@@ -16,7 +16,7 @@ import moyo.search.playout.Playouts;
 /** A team of agents makes the moves of playouts; all else is plain UCT. */
 final class Agents {
     private static final Setting<AgentTeam> TEAM =
-            new Setting<>(
+            Setting.text(
                     "team",
                     BlokusTeams.ORIGINAL,
                     BlokusTeams.BOOK.range(),

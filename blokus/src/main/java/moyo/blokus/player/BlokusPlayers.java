@@ -51,13 +51,14 @@ public final class BlokusPlayers {
                             Strong.KIND,
                             PaperPlayers.UCT_BOUZY,
                             PaperPlayers.UCT_BOUZY_ENTERED,
-                            PaperPlayers.UCT_PLAIN,
+                            PaperPlayers.UCT,
                             Agents.KIND,
                             PaperPlayers.BTT,
                             PaperPlayers.GRAPH,
                             PaperPlayers.AB,
                             LARGEST,
-                            RANDOM));
+                            RANDOM),
+                    List.of(PaperPlayers.UCT_PLAIN));
 
     private BlokusPlayers() {}
 }

@@ -84,12 +84,10 @@ final class PaperPlayers {
             Setting.flag(
                     "order", true, "tries large pieces first, and moves that were good elsewhere");
 
-    static final PlayerKind<BlokusGame, BlokusPosition> UCT_PLAIN =
-            new PlayerKind<>(
-                    "uct-plain",
-                    "UCT as in Nakamura, Miwa and Chikayama: untried moves first, random playouts",
-                    settings(),
-                    (game, settings, seed) -> uct(game, settings, Prior::none, seed));
+    static final PlayerKind<BlokusGame, BlokusPosition> UCT = uct("uct");
+
+    /** The name that plain UCT had. */
+    static final PlayerKind<BlokusGame, BlokusPosition> UCT_PLAIN = uct("uct-plain");
 
     static final PlayerKind<BlokusGame, BlokusPosition> GRAPH =
             new PlayerKind<>(
@@ -146,6 +144,14 @@ final class PaperPlayers {
                     PaperPlayers::alphaBeta);
 
     private PaperPlayers() {}
+
+    private static PlayerKind<BlokusGame, BlokusPosition> uct(String name) {
+        return new PlayerKind<>(
+                name,
+                "UCT as in Nakamura, Miwa and Chikayama: untried moves first, random playouts",
+                settings(),
+                (game, settings, seed) -> uct(game, settings, Prior::none, seed));
+    }
 
     static List<Setting<?>> settings(Setting<?>... more) {
         return settings(SearchOptions.SETTINGS, more);

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import moyo.engine.CountsText;
 import moyo.game.Game;
 import moyo.go.Geometry;
 import moyo.go.GoGame;
 import moyo.search.watch.Snapshot;
 import moyo.search.watch.Snapshot.MoveInfo;
+import moyo.session.CountsText;
 
 /** A snapshot as clients read it, in the dialects of Leela Zero, KataGo and CGOS. */
 final class AnalysisText {

@@ -71,8 +71,11 @@ final class AnalyzeCommands {
                     wish,
                     dialect,
                     () -> {
-                        try (LiveGraphics.Drawing drawing = session.graphics().begin()) {
+                        LiveGraphics.Drawing drawing = session.graphics().begin();
+                        try {
                             thought.run();
+                        } finally {
+                            drawing.close();
                         }
                     });
         } finally {

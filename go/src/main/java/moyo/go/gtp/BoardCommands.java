@@ -31,7 +31,7 @@ final class BoardCommands {
         engine.add("play", "COLOUR VERTEX", this::play);
         engine.add("undo", "", this::undo);
         engine.add("gg-undo", "[MOVES]", this::undoMoves);
-        engine.add("showboard", "", r -> none(r, BoardText.of(session.record())));
+        engine.add("showboard", "", r -> none(r, BoardText.of(session.record().position())));
         engine.add("list_stones", "COLOUR", this::listStones);
         engine.add("captures", "COLOUR", this::captures);
         engine.add("is_legal", "COLOUR VERTEX", this::isLegal);

@@ -3,17 +3,15 @@ package moyo.go.gtp;
 import moyo.game.Colour;
 import moyo.go.Geometry;
 import moyo.go.GoPosition;
-import moyo.go.GoRecord;
 import moyo.go.Handicap;
 import moyo.go.Stone;
 
 /** The board as a drawing for people. */
-final class BoardText {
+public final class BoardText {
     private BoardText() {}
 
     /** Rows and columns with their names; the last move stands in parentheses. */
-    static String of(GoRecord record) {
-        GoPosition position = record.position();
+    public static String of(GoPosition position) {
         Geometry geometry = position.game().geometry();
         int size = geometry.size();
         StringBuilder text = new StringBuilder("\n");

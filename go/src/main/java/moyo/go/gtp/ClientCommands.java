@@ -1,9 +1,9 @@
 package moyo.go.gtp;
 
-import moyo.engine.CpuTime;
 import moyo.go.FinalScore;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
+import moyo.session.CpuTime;
 
 /** What servers and GUIs tell or ask besides the game. */
 final class ClientCommands {

@@ -1,11 +1,6 @@
 package moyo.go.gtp;
 
 import java.util.Arrays;
-import moyo.engine.Pondering;
-import moyo.engine.SeedCommands;
-import moyo.engine.StatsCommands;
-import moyo.engine.Thinker;
-import moyo.engine.TimeCommands;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.go.Geometry;
@@ -20,6 +15,11 @@ import moyo.search.clock.Budget;
 import moyo.search.clock.StopSignal;
 import moyo.search.player.Player;
 import moyo.search.player.PlayerSpec;
+import moyo.session.Pondering;
+import moyo.session.SeedCommands;
+import moyo.session.StatsCommands;
+import moyo.session.Thinker;
+import moyo.session.TimeCommands;
 
 /**
  * What one GTP connection is about: the game on the board, the player that answers, the clocks.
@@ -158,8 +158,11 @@ public final class GoSession {
             return Game.PASS;
         }
         Budget budget = thinker.budget(colour, root.movesToGo());
-        try (LiveGraphics.Drawing drawing = graphics.begin()) {
+        LiveGraphics.Drawing drawing = graphics.begin();
+        try {
             return thinker.player().chooseMove(root, budget, stop);
+        } finally {
+            drawing.close();
         }
     }
 

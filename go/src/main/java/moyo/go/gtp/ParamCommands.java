@@ -6,6 +6,7 @@ import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.search.player.Setting;
 import moyo.search.player.Settings;
+import moyo.session.ParamText;
 
 /** The player's settings, to be seen and changed while it plays. */
 final class ParamCommands {
@@ -34,11 +35,7 @@ final class ParamCommands {
         List<String> lines = new ArrayList<>();
         for (Setting<?> setting : settings().known()) {
             String value = settings().text(setting.key());
-            boolean flag = setting.defaultValue() instanceof Boolean;
-            lines.add(
-                    flag
-                            ? "[bool] " + setting.key() + " " + (value.equals("on") ? 1 : 0)
-                            : "[string] " + setting.key() + " " + value);
+            lines.add(ParamText.line(setting, value));
         }
         return String.join("\n", lines);
     }

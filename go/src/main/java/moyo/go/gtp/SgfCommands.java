@@ -1,6 +1,5 @@
 package moyo.go.gtp;
 
-import moyo.engine.SgfFiles;
 import moyo.game.Colour;
 import moyo.go.FinalScore;
 import moyo.go.GoRecord;
@@ -8,6 +7,7 @@ import moyo.go.GoSgf;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.search.clock.TimeControl;
+import moyo.session.SgfFiles;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 

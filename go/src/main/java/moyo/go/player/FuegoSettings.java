@@ -17,7 +17,7 @@ final class FuegoSettings {
 
     /** {@link #NAKADE} applies to the default order only; a team lists its heuristics itself. */
     static final Setting<AgentTeam> TEAM =
-            new Setting<>(
+            Setting.text(
                     "team",
                     GoTeams.FUEGO,
                     GoTeams.BOOK.range(),

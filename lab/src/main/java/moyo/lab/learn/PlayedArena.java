@@ -10,7 +10,6 @@ import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.GameKit;
 import moyo.lab.play.Source;
 import moyo.lab.play.TableRules;
 import moyo.lab.record.GameResult;
@@ -24,6 +23,7 @@ import moyo.lab.run.Runner;
 import moyo.lab.stats.Pentanomial;
 import moyo.lab.stats.Sprt;
 import moyo.search.agent.AgentTeam;
+import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,6 +9,7 @@ import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.player.Player;
+import moyo.session.GameKit;
 
 /**
  * Where one thread plays game after game. Players sit down when they are first needed.

@@ -15,6 +15,7 @@ import moyo.gtp.client.GtpRefusal;
 import moyo.gtp.client.Limits;
 import moyo.search.count.Counts;
 import moyo.search.player.Player;
+import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
 /** An outside engine. Its process lives from game to game, and is started anew after a fault. */

@@ -17,6 +17,7 @@ import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
 import moyo.search.count.Counts;
 import moyo.search.player.Player;
+import moyo.session.GameKit;
 
 /** One game from the opening to the count, under the eyes of a position that knows the rules. */
 final class OneGame<G extends Game<P>, P extends Position<P>> {

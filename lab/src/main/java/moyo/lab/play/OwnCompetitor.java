@@ -18,6 +18,7 @@ import moyo.search.player.PlayerKind;
 import moyo.search.player.PlayerSpec;
 import moyo.search.player.Settings;
 import moyo.search.simulation.SearchOptions;
+import moyo.session.GameKit;
 
 /** One of our players, in this very process. Its memory is made once, its chance for each game. */
 final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements Competitor<P> {

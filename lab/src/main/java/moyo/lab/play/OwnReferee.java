@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import moyo.game.Game;
 import moyo.game.Position;
+import moyo.session.GameKit;
 
 /** Counts by the game's own rules; which stones are dead the players may agree on. */
 final class OwnReferee<G extends Game<P>, P extends Position<P>> implements Referee<P> {

@@ -13,7 +13,7 @@ import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
-import moyo.lab.play.GameKit;
+import moyo.session.GameKit;
 
 /**
  * The moves that a pair's two games begin with. Immutable.

@@ -15,7 +15,6 @@ import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.play.Abandoned;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.GameKit;
 import moyo.lab.play.GameStory;
 import moyo.lab.play.GameTable;
 import moyo.lab.play.GameTask;
@@ -26,6 +25,7 @@ import moyo.lab.record.Outcome;
 import moyo.lab.record.Standing;
 import moyo.lab.stats.Decision;
 import moyo.lab.stats.Sprt;
+import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -146,7 +146,7 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
                 if (story.result().isFault()) {
                     awaitEnd();
                 }
-                finish(task, story, kit.record(story));
+                finish(task, story, kit.record(story.finished()));
             }
         } catch (Abandoned e) {
             // Somebody else has said why.

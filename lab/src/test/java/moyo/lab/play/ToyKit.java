@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import moyo.game.BadInput;
 import moyo.game.MoveList;
@@ -21,7 +22,11 @@ import moyo.search.player.Player;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerKind;
 import moyo.search.player.Setting;
+import moyo.search.playout.PlayoutPolicy;
 import moyo.search.simulation.SearchOptions;
+import moyo.session.FinishedGame;
+import moyo.session.GameKit;
+import moyo.session.GtpDialect;
 import moyo.testkit.TicTacToe;
 
 /** Tic-tac-toe for the laboratory's tests. */
@@ -126,13 +131,28 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
     }
 
     @Override
+    public String standardPlayer() {
+        return "random";
+    }
+
+    @Override
+    public String boardText(TicTacToe.Board position) {
+        return position.toString();
+    }
+
+    @Override
+    public Map<String, Supplier<PlayoutPolicy<TicTacToe.Board>>> playouts() {
+        return Map.of();
+    }
+
+    @Override
     public String recordType() {
         return "txt";
     }
 
     @Override
-    public String record(GameStory story) {
-        return story.moves().stream().map(game::moveName).collect(Collectors.joining(" "));
+    public String record(FinishedGame finished) {
+        return finished.moves().stream().map(game::moveName).collect(Collectors.joining(" "));
     }
 
     /** As an engine for outside would hear it. */

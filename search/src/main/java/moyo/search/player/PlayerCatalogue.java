@@ -9,11 +9,22 @@ import moyo.game.Position;
 /**
  * The players of one game, by name.
  *
+ * @param old players under names of the past, which are understood and not listed
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
 public record PlayerCatalogue<G extends Game<P>, P extends Position<P>>(
-        List<PlayerKind<G, P>> kinds) {
+        List<PlayerKind<G, P>> kinds, List<PlayerKind<G, P>> old) {
+
+    public PlayerCatalogue {
+        kinds = List.copyOf(kinds);
+        old = List.copyOf(old);
+    }
+
+    /** Without old names. */
+    public PlayerCatalogue(List<PlayerKind<G, P>> kinds) {
+        this(kinds, List.of());
+    }
 
     /** Reads a name and its settings, separated by blanks. */
     public PlayerSpec<G, P> parse(String text) {
@@ -31,9 +42,11 @@ public record PlayerCatalogue<G extends Game<P>, P extends Position<P>>(
     }
 
     private PlayerKind<G, P> find(String name) {
-        for (PlayerKind<G, P> kind : kinds) {
-            if (kind.name().equals(name)) {
-                return kind;
+        for (List<PlayerKind<G, P>> known : List.of(kinds, old)) {
+            for (PlayerKind<G, P> kind : known) {
+                if (kind.name().equals(name)) {
+                    return kind;
+                }
             }
         }
         List<String> names = kinds.stream().map(PlayerKind::name).toList();

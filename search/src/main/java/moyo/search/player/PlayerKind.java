@@ -16,12 +16,17 @@ public record PlayerKind<G extends Game<P>, P extends Position<P>>(
     /** Playouts for one move, unless there is a time limit. */
     public static final Setting<Integer> PLAYOUTS =
             Setting.integer(
-                    "playouts", 1000, 1, Integer.MAX_VALUE, "playouts for each move without clock");
+                            "playouts",
+                            1000,
+                            1,
+                            Integer.MAX_VALUE,
+                            "playouts for each move without clock")
+                    .in("playouts");
 
     /** Seconds for one move; 0 leaves it to {@link #PLAYOUTS}. */
     public static final Setting<Double> TIME =
-            Setting.number(
-                    "time", 0, 0, 1e6, "seconds for each move instead of playouts; 0 is off");
+            Setting.number("time", 0, 0, 1e6, "seconds for each move instead of playouts; 0 is off")
+                    .in("seconds");
 
     /** Makes a player for one game. */
     @FunctionalInterface

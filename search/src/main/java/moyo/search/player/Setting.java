@@ -11,19 +11,25 @@ import moyo.game.BadInput;
  * Help, GTP, the web form and the records are made from this one declaration.
  *
  * @param key in kebab-case
- * @param range what may be given, in words: {@code a whole number from 1 to 64}
+ * @param range what may be given
+ * @param unit of a number: {@code MiB}, {@code seconds}; empty if it has none
  * @param <T> the type of its values
  */
 public record Setting<T>(
-        String key, T defaultValue, String range, String sentence, Function<String, T> parser) {
+        String key,
+        T defaultValue,
+        Range range,
+        String unit,
+        String sentence,
+        Function<String, T> parser) {
 
     public static Setting<Integer> integer(
             String key, int defaultValue, int least, int most, String sentence) {
-        String range = "a whole number from %d to %d".formatted(least, most);
         return new Setting<>(
                 key,
                 defaultValue,
-                range,
+                new Range.Whole(least, most),
+                "",
                 sentence,
                 text -> {
                     int value = Integer.parseInt(text);
@@ -34,11 +40,11 @@ public record Setting<T>(
 
     public static Setting<Double> number(
             String key, double defaultValue, double least, double most, String sentence) {
-        String range = "a number from %s to %s".formatted(least, most);
         return new Setting<>(
                 key,
                 defaultValue,
-                range,
+                new Range.Real(least, most),
+                "",
                 sentence,
                 text -> {
                     double value = Double.parseDouble(text);
@@ -52,7 +58,8 @@ public record Setting<T>(
         return new Setting<>(
                 key,
                 defaultValue,
-                "on or off",
+                new Range.Switch(),
+                "",
                 sentence,
                 text ->
                         switch (text.toLowerCase(Locale.ROOT)) {
@@ -67,12 +74,23 @@ public record Setting<T>(
         return new Setting<>(
                 key,
                 words.get(0),
-                "one of " + String.join(", ", words),
+                new Range.Choice(words),
+                "",
                 sentence,
                 text -> {
                     require(words.contains(text));
                     return text;
                 });
+    }
+
+    /**
+     * A text with a parser of its own.
+     *
+     * @param form what the parser accepts, in words
+     */
+    public static <T> Setting<T> text(
+            String key, T defaultValue, String form, String sentence, Function<String, T> parser) {
+        return new Setting<>(key, defaultValue, new Range.Text(form), "", sentence, parser);
     }
 
     private static void require(boolean valid) {
@@ -83,7 +101,12 @@ public record Setting<T>(
 
     /** The same, with another default. */
     public Setting<T> withDefault(T value) {
-        return new Setting<>(key, value, range, sentence, parser);
+        return new Setting<>(key, value, range, unit, sentence, parser);
+    }
+
+    /** The same, in a unit. */
+    public Setting<T> in(String otherUnit) {
+        return new Setting<>(key, defaultValue, range, otherUnit, sentence, parser);
     }
 
     /** A list of settings, some of them changed: those with the same keys as the ones given. */
@@ -102,7 +125,7 @@ public record Setting<T>(
         } catch (BadInput e) {
             throw new BadInput("%s=%s: %s".formatted(key, text, e.getMessage()), e);
         } catch (IllegalArgumentException e) {
-            throw new BadInput("%s=%s is not %s".formatted(key, text, range), e);
+            throw new BadInput("%s=%s is not %s".formatted(key, text, range.text()), e);
         }
     }
 

@@ -79,7 +79,8 @@ public record TableOptions(
     }
 
     public static final Setting<Integer> TABLE =
-            Setting.integer("table", 64, 0, 16_384, "MiB for the table of positions; 0 is none");
+            Setting.integer("table", 64, 0, 16_384, "MiB for the table of positions; 0 is none")
+                    .in("MiB");
 
     public static final Setting<String> SYMMETRY =
             choice("symmetry", Symmetry.values(), "what counts as the same position, too");

@@ -24,7 +24,7 @@ final class SettingTest {
         assertThat(THREADS.parse("1")).isEqualTo(1);
         assertThat(THREADS.parse("64")).isEqualTo(64);
         assertThat(THREADS.defaultValue()).isEqualTo(1);
-        assertThat(THREADS.range()).isEqualTo("a whole number from 1 to 64");
+        assertThat(THREADS.range().text()).isEqualTo("a whole number from 1 to 64");
     }
 
     @ParameterizedTest

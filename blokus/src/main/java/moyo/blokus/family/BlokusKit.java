@@ -1,0 +1,138 @@
+package moyo.blokus.family;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import moyo.blokus.BlokusGame;
+import moyo.blokus.BlokusPosition;
+import moyo.blokus.BlokusRecord;
+import moyo.blokus.BlokusSgf;
+import moyo.blokus.BlokusTeams;
+import moyo.blokus.Cells;
+import moyo.blokus.InformedPolicy;
+import moyo.blokus.UniformPolicy;
+import moyo.blokus.gtp.BlokusSession;
+import moyo.blokus.player.BlokusPlayers;
+import moyo.game.Colour;
+import moyo.game.Game;
+import moyo.game.MoveList;
+import moyo.gtp.GtpEngine;
+import moyo.search.agent.TeamBook;
+import moyo.search.player.PlayerCatalogue;
+import moyo.search.player.PlayerSpec;
+import moyo.search.playout.PlayoutPolicy;
+import moyo.session.FinishedGame;
+import moyo.session.GameKit;
+import moyo.session.GtpDialect;
+import moyo.sgf.SgfNode;
+import moyo.sgf.SgfWriter;
+
+/** Blokus Duo with one bonus. */
+public record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPosition> {
+    @Override
+    public Map<String, Object> facts() {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("name", game.name());
+        facts.put("bonus", game.bonus());
+        return facts;
+    }
+
+    @Override
+    public PlayerCatalogue<BlokusGame, BlokusPosition> players() {
+        return BlokusPlayers.ALL;
+    }
+
+    @Override
+    public String standardPlayer() {
+        return BlokusSession.STANDARD_PLAYER;
+    }
+
+    @Override
+    public void registerGtp(
+            GtpEngine engine, PlayerSpec<BlokusGame, BlokusPosition> spec, long seed) {
+        new BlokusSession(spec, game, seed).register(engine);
+    }
+
+    @Override
+    public String boardText(BlokusPosition position) {
+        StringBuilder text = new StringBuilder();
+        for (int row = Cells.SIZE - 1; row >= 0; row--) {
+            text.append("%2d".formatted(row + 1));
+            for (int column = 0; column < Cells.SIZE; column++) {
+                int owner = position.owner(Cells.cell(column, row));
+                text.append(owner == Colour.FIRST ? " X" : owner == Colour.SECOND ? " O" : " .");
+            }
+            text.append('\n');
+        }
+        return text.append("   a b c d e f g h i j k l m n\n").toString();
+    }
+
+    @Override
+    public Map<String, Supplier<PlayoutPolicy<BlokusPosition>>> playouts() {
+        Map<String, Supplier<PlayoutPolicy<BlokusPosition>>> policies = new LinkedHashMap<>();
+        policies.put("playout.uniform", UniformPolicy::new);
+        policies.put("playout.informed", InformedPolicy::standard);
+        return policies;
+    }
+
+    @Override
+    public Optional<TeamBook> teams() {
+        return Optional.of(BlokusTeams.BOOK);
+    }
+
+    @Override
+    public GtpDialect dialect() {
+        return new BlokusDialect(game);
+    }
+
+    @Override
+    public boolean mustPass(BlokusPosition position) {
+        return position.isLegal(Game.PASS);
+    }
+
+    /** About 800 are the most in games that were looked at. */
+    @Override
+    public int mostMoves() {
+        return 1200;
+    }
+
+    @Override
+    public int movesToGo(BlokusPosition position) {
+        return position.movesToGo();
+    }
+
+    @Override
+    public double score(BlokusPosition end, Optional<Set<Integer>> dead, long seed) {
+        return end.score();
+    }
+
+    @Override
+    public void openingMoves(BlokusPosition position, MoveList moves) {
+        position.placements(position.toMove(), moves);
+    }
+
+    @Override
+    public String recordType() {
+        return "blksgf";
+    }
+
+    /** Passes are left out: they are forced. */
+    @Override
+    public String record(FinishedGame finished) {
+        BlokusRecord record = new BlokusRecord(game);
+        for (int i = 0; i < finished.moves().size(); i++) {
+            if (finished.moves().get(i) != Game.PASS) {
+                record.play(i % 2, finished.moves().get(i), finished.comments().get(i));
+            }
+        }
+        SgfNode root = BlokusSgf.write(record, finished.program());
+        root.set("PB", finished.firstName()).set("PW", finished.secondName());
+        root.set("EV", finished.event());
+        root.set("RO", finished.round());
+        root.set("DT", finished.date());
+        root.set("RE", finished.sgfResult());
+        return SgfWriter.write(root);
+    }
+}

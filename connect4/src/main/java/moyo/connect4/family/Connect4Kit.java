@@ -1,0 +1,97 @@
+package moyo.connect4.family;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import moyo.connect4.BoardText;
+import moyo.connect4.Connect4Game;
+import moyo.connect4.Connect4Position;
+import moyo.connect4.UniformPolicy;
+import moyo.game.MoveList;
+import moyo.search.player.PlayerCatalogue;
+import moyo.search.playout.PlayoutPolicy;
+import moyo.session.FinishedGame;
+import moyo.session.GameKit;
+
+/** Everything that front ends and the laboratory ask of Connect Four. */
+record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4Position> {
+    private static final int CELLS = Connect4Game.COLUMNS * Connect4Game.ROWS;
+
+    @Override
+    public Map<String, Object> facts() {
+        return Map.of("name", game.name());
+    }
+
+    @Override
+    public PlayerCatalogue<Connect4Game, Connect4Position> players() {
+        return Connect4Players.ALL;
+    }
+
+    @Override
+    public String standardPlayer() {
+        return "uct";
+    }
+
+    @Override
+    public String boardText(Connect4Position position) {
+        return BoardText.of(position);
+    }
+
+    @Override
+    public Map<String, Supplier<PlayoutPolicy<Connect4Position>>> playouts() {
+        return Map.of("playout.light", UniformPolicy::new);
+    }
+
+    @Override
+    public int movesToGo(Connect4Position position) {
+        return Math.max(1, (CELLS - position.moveNumber()) / 2);
+    }
+
+    @Override
+    public double score(Connect4Position end, Optional<Set<Integer>> dead, long seed) {
+        return end.score();
+    }
+
+    /** Any move that does not end the game at once. */
+    @Override
+    public void openingMoves(Connect4Position position, MoveList moves) {
+        position.legalMoves(moves);
+        Connect4Position after = game.newPosition();
+        for (int i = moves.size() - 1; i >= 0; i--) {
+            after.copyFrom(position);
+            after.play(moves.get(i));
+            if (after.isOver()) {
+                moves.removeInOrder(i);
+            }
+        }
+    }
+
+    @Override
+    public String recordType() {
+        return "txt";
+    }
+
+    /** Headers, then the moves, then the final board. */
+    @Override
+    public String record(FinishedGame finished) {
+        StringBuilder text = new StringBuilder();
+        List.of(
+                        "event: " + finished.event(),
+                        "round: " + finished.round(),
+                        "date: " + finished.date(),
+                        "first (X): " + finished.firstName(),
+                        "second (O): " + finished.secondName(),
+                        "result: " + finished.sgfResult(),
+                        "seed: " + finished.seed())
+                .forEach(line -> text.append(line).append('\n'));
+        text.append('\n');
+        Connect4Position position = game.newPosition();
+        for (int move : finished.moves()) {
+            text.append(position.moveNumber() == 0 ? "" : " ").append(game.moveName(move));
+            position.play(move);
+        }
+        return text.append("\n\n").append(BoardText.of(position)).toString();
+    }
+}

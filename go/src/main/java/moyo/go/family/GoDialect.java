@@ -1,0 +1,79 @@
+package moyo.go.family;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import moyo.game.Colour;
+import moyo.go.GoGame;
+import moyo.session.GtpDialect;
+
+/** GTP version 2 as Go engines know it. */
+record GoDialect(GoGame game) implements GtpDialect {
+    @Override
+    public List<String> newGame() {
+        return List.of("boardsize " + game.size(), "clear_board", "komi " + game.komi());
+    }
+
+    @Override
+    public String genmove(int colour) {
+        return "genmove " + name(colour);
+    }
+
+    @Override
+    public Optional<String> play(int colour, int move) {
+        return Optional.of("play %s %s".formatted(name(colour), game.moveName(move)));
+    }
+
+    private static String name(int colour) {
+        return colour == Colour.FIRST ? "b" : "w";
+    }
+
+    @Override
+    public List<String> timeLeft(int colour, double seconds) {
+        return List.of("time_left %s %d 0".formatted(name(colour), (long) seconds));
+    }
+
+    @Override
+    public List<String> gameTime(double seconds) {
+        return inSeconds("time_settings %s 0 0", seconds);
+    }
+
+    @Override
+    public List<String> moveTime(double seconds) {
+        return inSeconds("time_settings 0 %s 1", seconds);
+    }
+
+    /** Only in whole seconds: of a fraction an engine has heard once, if it knows such. */
+    @Override
+    public List<String> moveTimeLeft(int colour, double seconds) {
+        return seconds == Math.rint(seconds)
+                ? List.of("time_left %s %d 1".formatted(name(colour), (long) seconds))
+                : List.of();
+    }
+
+    /** GTP knows whole seconds only; some engines know more. */
+    private static List<String> inSeconds(String command, double seconds) {
+        String whole = command.formatted((long) Math.ceil(seconds));
+        return seconds == Math.rint(seconds)
+                ? List.of(whole)
+                : List.of(command.formatted(String.format(Locale.ROOT, "%.3f", seconds)), whole);
+    }
+
+    @Override
+    public Optional<String> askForTheDead() {
+        return Optional.of("final_status_list dead");
+    }
+
+    @Override
+    public Set<Integer> theDead(String answer) {
+        Set<Integer> dead = new TreeSet<>();
+        for (String point : answer.strip().split("\\s+")) {
+            if (!point.isEmpty()) {
+                dead.add(game.parseMove(point));
+            }
+        }
+        return dead;
+    }
+}

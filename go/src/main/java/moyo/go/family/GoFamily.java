@@ -1,0 +1,53 @@
+package moyo.go.family;
+
+import java.util.List;
+import moyo.go.GoGame;
+import moyo.go.GoRules;
+import moyo.search.player.Setting;
+import moyo.search.player.Settings;
+import moyo.session.GameFamily;
+import moyo.session.GameKit;
+
+/** Go on all boards. */
+public final class GoFamily implements GameFamily {
+    private static final Setting<Integer> SIZE =
+            Setting.integer("size", 9, 2, 25, "the lines of the board");
+
+    private static final Setting<Double> KOMI =
+            Setting.number("komi", 6.5, -1000, 1000, "points for White");
+
+    private static final Setting<String> RULES =
+            Setting.text(
+                    "rules",
+                    GoRules.CHINESE.name(),
+                    "chinese, japanese, tromp-taylor, cgos and others",
+                    "the rules of the game",
+                    text -> GoRules.parse(text).name());
+
+    @Override
+    public String name() {
+        return "go";
+    }
+
+    @Override
+    public String title() {
+        return "Go";
+    }
+
+    @Override
+    public List<Setting<?>> board() {
+        return List.of(SIZE, KOMI, RULES);
+    }
+
+    /** GUIs expect a full board. */
+    @Override
+    public List<Setting<?>> engineBoard() {
+        return List.of(SIZE.withDefault(19), KOMI, RULES);
+    }
+
+    @Override
+    public GameKit<?, ?> with(Settings board) {
+        return new GoKit(
+                new GoGame(board.get(SIZE), board.get(KOMI), GoRules.parse(board.get(RULES))));
+    }
+}

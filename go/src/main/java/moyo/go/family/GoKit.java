@@ -1,0 +1,178 @@
+package moyo.go.family;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import moyo.game.BadInput;
+import moyo.game.MoveList;
+import moyo.go.FinalScore;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.go.GoRecord;
+import moyo.go.GoRules;
+import moyo.go.GoSgf;
+import moyo.go.LifeAndDeath;
+import moyo.go.UniformPolicy;
+import moyo.go.gtp.BoardText;
+import moyo.go.gtp.GoSession;
+import moyo.go.heuristic.FuegoPolicy;
+import moyo.go.heuristic.GoTeams;
+import moyo.go.player.GoPlayers;
+import moyo.gtp.GtpEngine;
+import moyo.search.agent.TeamBook;
+import moyo.search.player.PlayerCatalogue;
+import moyo.search.player.PlayerSpec;
+import moyo.search.playout.PlayoutPolicy;
+import moyo.session.FinishedGame;
+import moyo.session.GameKit;
+import moyo.session.GtpDialect;
+import moyo.session.OpeningLines;
+import moyo.session.SgfFiles;
+import moyo.sgf.SgfNode;
+import moyo.sgf.SgfWriter;
+
+/** Go at one size and under one set of rules. */
+public record GoKit(GoGame game) implements GameKit<GoGame, GoPosition> {
+    @Override
+    public Map<String, Object> facts() {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("name", game.name());
+        facts.put("size", game.size());
+        facts.put("komi", game.komi());
+        facts.put("rules", game.rules().name());
+        return facts;
+    }
+
+    @Override
+    public PlayerCatalogue<GoGame, GoPosition> players() {
+        return GoPlayers.ALL;
+    }
+
+    @Override
+    public String standardPlayer() {
+        return "fuego-style";
+    }
+
+    @Override
+    public void registerGtp(GtpEngine engine, PlayerSpec<GoGame, GoPosition> spec, long seed) {
+        new GoSession(spec, game, seed).register(engine);
+    }
+
+    @Override
+    public String boardText(GoPosition position) {
+        return BoardText.of(position);
+    }
+
+    @Override
+    public Map<String, Supplier<PlayoutPolicy<GoPosition>>> playouts() {
+        Map<String, Supplier<PlayoutPolicy<GoPosition>>> policies = new LinkedHashMap<>();
+        policies.put("playout.light", UniformPolicy::new);
+        policies.put("playout.heavy", () -> FuegoPolicy.standard(game.geometry()));
+        return policies;
+    }
+
+    @Override
+    public Optional<TeamBook> teams() {
+        return Optional.of(GoTeams.BOOK);
+    }
+
+    @Override
+    public GtpDialect dialect() {
+        return new GoDialect(game);
+    }
+
+    @Override
+    public int movesToGo(GoPosition position) {
+        return position.movesToGo();
+    }
+
+    @Override
+    public double score(GoPosition end, Optional<Set<Integer>> dead, long seed) {
+        return dead.isPresent() && game.rules().scoring() == GoRules.Scoring.AREA
+                ? FinalScore.agreed(end, dead.get())
+                : FinalScore.of(LifeAndDeath.judge(end, seed));
+    }
+
+    @Override
+    public void openingMoves(GoPosition position, MoveList moves) {
+        GoPlayers.CANDIDATES.of(position, moves);
+        moves.removeAt(moves.size() - 1); // the pass
+    }
+
+    /** An SGF file, of which every game is an opening, or moves line by line. */
+    @Override
+    public List<List<Integer>> readOpenings(Path file) {
+        return file.toString().endsWith(".sgf") ? readSgf(file) : OpeningLines.read(file, game);
+    }
+
+    private List<List<Integer>> readSgf(Path file) {
+        List<List<Integer>> openings = new ArrayList<>();
+        for (SgfNode root : SgfFiles.read(file)) {
+            GoRecord record = GoSgf.read(root, Integer.MAX_VALUE, game);
+            if (record.game().size() != game.size()) {
+                throw new BadInput(
+                        "game %d in '%s' is on %dx%d, not %dx%d"
+                                .formatted(
+                                        openings.size() + 1,
+                                        file,
+                                        record.game().size(),
+                                        record.game().size(),
+                                        game.size(),
+                                        game.size()));
+            }
+            openings.add(moves(record, file, openings.size() + 1));
+        }
+        return openings;
+    }
+
+    /** Only what can be replayed by alternating moves. */
+    private static List<Integer> moves(GoRecord record, Path file, int number) {
+        List<GoRecord.Move> moves = record.moves();
+        boolean plain = moves.size() == record.events().size();
+        for (int i = 0; i < moves.size(); i++) {
+            plain &= moves.get(i).colour() == (i & 1);
+        }
+        if (!plain) {
+            throw new BadInput(
+                    "game %d in '%s' has set-up stones or does not alternate"
+                            .formatted(number, file));
+        }
+        return moves.stream().map(GoRecord.Move::move).toList();
+    }
+
+    @Override
+    public String recordType() {
+        return "sgf";
+    }
+
+    @Override
+    public String record(FinishedGame finished) {
+        GoRecord record = new GoRecord(game);
+        for (int i = 0; i < finished.moves().size(); i++) {
+            record.play(i & 1, finished.moves().get(i), finished.comments().get(i));
+        }
+        SgfNode root = GoSgf.write(record, finished.program());
+        root.set("EV", finished.event()).set("RO", finished.round());
+        root.set("PB", finished.firstName()).set("PW", finished.secondName());
+        root.set("DT", finished.date());
+        root.set("RE", finished.sgfResult());
+        root.set("C", comment(finished));
+        return SgfWriter.write(root);
+    }
+
+    private static String comment(FinishedGame finished) {
+        String fault = finished.detail().isEmpty() ? "" : ": " + finished.detail();
+        return "Black: %s%nWhite: %s%nseed %d%nended by %s%s"
+                .formatted(
+                        finished.firstSpec(),
+                        finished.secondSpec(),
+                        finished.seed(),
+                        finished.reason(),
+                        fault);
+    }
+}

@@ -1,0 +1,66 @@
+package moyo.session;
+
+import java.util.List;
+import java.util.Locale;
+import moyo.game.Colour;
+
+/**
+ * A finished game with everything that a record file may tell.
+ *
+ * @param program who writes the record: {@code Moyo:0.1.0}
+ * @param event the name of the run
+ * @param round which game of the run it is
+ * @param firstName the player who moved first, as people call it
+ * @param firstSpec the same with all settings
+ * @param seed of the game
+ * @param date of its end, as in ISO 8601
+ * @param moves as numbers
+ * @param comments one for each move, maybe empty
+ * @param winner a colour, or {@link #NOBODY}
+ * @param reason how it ended: score, resign, time, illegal, crash, ...
+ * @param score the first player's, NaN if nothing was counted
+ * @param detail what a person may want to know of a fault, else empty
+ */
+public record FinishedGame(
+        String program,
+        String event,
+        String round,
+        String firstName,
+        String secondName,
+        String firstSpec,
+        String secondSpec,
+        long seed,
+        String date,
+        List<Integer> moves,
+        List<String> comments,
+        int winner,
+        String reason,
+        double score,
+        String detail) {
+    /** The winner of a draw. */
+    public static final int NOBODY = -1;
+
+    public FinishedGame {
+        moves = List.copyOf(moves);
+        comments = List.copyOf(comments);
+    }
+
+    /** The result as SGF writes it: B+3.5, W+R, 0. */
+    public String sgfResult() {
+        if (winner == NOBODY) {
+            return "0";
+        }
+        String side = winner == Colour.FIRST ? "B+" : "W+";
+        return switch (reason) {
+            case "score", "move-limit" -> side + points();
+            case "resign", "adjudication" -> side + "R";
+            case "time" -> side + "T";
+            default -> side + "F";
+        };
+    }
+
+    private String points() {
+        String points = String.format(Locale.ROOT, "%.2f", Math.abs(score));
+        return points.replaceAll("0+$", "").replaceAll("\\.$", "");
+    }
+}

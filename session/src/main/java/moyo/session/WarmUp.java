@@ -1,0 +1,41 @@
+package moyo.session;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.player.PlayerSpec;
+import moyo.search.player.Settings;
+import moyo.search.simulation.SearchOptions;
+
+/**
+ * A first thought that counts for nothing. It loads and compiles what thinking needs before a clock
+ * runs: a first move of half a second was a handful of simulations, and those choose to pass.
+ */
+final class WarmUp {
+    private static final Budget THOUGHT = new Budget.Time(Duration.ofMillis(300));
+    private static final int NODES = 10_000;
+
+    /** Once is enough for a whole process. */
+    private static final AtomicBoolean DONE = new AtomicBoolean();
+
+    private WarmUp() {}
+
+    /** Lets a player think that nobody knows; the one of the game notices nothing. */
+    static <G extends Game<P>, P extends Position<P>> void once(PlayerSpec<G, P> spec, G game) {
+        if (DONE.compareAndSet(false, true)) {
+            withSmallTree(spec)
+                    .make(game, 1)
+                    .chooseMove(game.newPosition(), THOUGHT, new StopSignal());
+        }
+    }
+
+    private static <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> withSmallTree(
+            PlayerSpec<G, P> spec) {
+        Settings settings = spec.settings();
+        String key = SearchOptions.TREE_NODES.key();
+        return settings.knows(key) ? spec.with(key, String.valueOf(NODES)) : spec;
+    }
+}
