@@ -1,4 +1,4 @@
-/** What the GTP engines of all games share: the player behind a connection, its clocks, files. */
+/** How a game registers, and what all its front ends share: player, clocks, counters, files. */
 @NullMarked
 package moyo.session;
 
