@@ -13,7 +13,8 @@ import picocli.CommandLine.IVersionProvider;
 /** {@code ./moyo}: one subcommand for each thing to do. */
 @Command(
         name = "moyo",
-        description = "A Monte Carlo tree search engine and laboratory for Go, Blokus Duo and Connect Four.",
+        description =
+                "A Monte Carlo tree search engine and laboratory for Go, Blokus Duo and Connect Four.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

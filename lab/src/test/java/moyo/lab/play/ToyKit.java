@@ -137,7 +137,7 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
 
     @Override
     public String boardText(TicTacToe.Board position) {
-        return position.toString();
+        return "move " + position.moveNumber();
     }
 
     @Override
