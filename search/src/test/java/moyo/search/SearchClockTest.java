@@ -139,9 +139,20 @@ final class SearchClockTest {
     @ParameterizedTest
     @MethodSource("controls")
     void neverLosesOnTime(TimeControl control) {
+        playOnTime(control, SearchOptions.PLAIN);
+    }
+
+    /** Thread 0 alone looks at the clock. */
+    @ParameterizedTest
+    @MethodSource("controls")
+    void neverLosesOnTimeWithSeveralThreads(TimeControl control) {
+        playOnTime(control, Searches.options("threads=2"));
+    }
+
+    private static void playOnTime(TimeControl control, SearchOptions options) {
         Sums game = new Sums();
         JumpyTime time = new JumpyTime();
-        Search<Sum> search = search(game, time);
+        Search<Sum> search = search(game, options, time);
         Clock clock = new Clock();
         clock.set(control);
         Referee referee = new Referee(control);
@@ -164,9 +175,8 @@ final class SearchClockTest {
         assertThat(simulations).as("and time was used").isGreaterThan(1000);
     }
 
-    private static Search<Sum> search(Sums game, LongSupplier time) {
-        Ucb1 rule = new Ucb1(1);
-        return new Search<>(Searches.parts(game, rule), SearchOptions.PLAIN, new Rng(1), time);
+    private static Search<Sum> search(Sums game, SearchOptions options, LongSupplier time) {
+        return new Search<>(Searches.parts(game, new Ucb1(1)), options, new Rng(1), time);
     }
 
     /** The leader cannot be overtaken in the time that is left, at the speed so far. */
@@ -187,7 +197,7 @@ final class SearchClockTest {
     void noTimePassesAfterASearch() {
         Sums game = new Sums();
         JumpyTime time = new JumpyTime();
-        Search<Sum> search = search(game, time);
+        Search<Sum> search = search(game, SearchOptions.PLAIN, time);
         search.chooseMove(game.newPosition(), new Budget.Simulations(100));
         Snapshot snapshot = search.snapshot();
         time.now += ofSeconds(60).toNanos();
