@@ -71,11 +71,6 @@ public final class OddEngine {
             }
             case "silent", "deaf" -> sleepForEver();
             case "banner" -> OUT.println("Welcome to OddEngine!");
-            case "prompt" -> {
-                OUT.print("odd> ");
-                OUT.flush();
-                sleepForEver();
-            }
             case "parent", "dying-parent" -> startChild();
             default -> {}
         }
@@ -152,6 +147,10 @@ public final class OddEngine {
             case "hang" -> sleepForEver();
             case "half-an-answer" -> {
                 print("=" + id + " D4\n");
+                sleepForEver();
+            }
+            case "prompt" -> {
+                print("odd> ");
                 sleepForEver();
             }
             case "shut-stdout" -> {
