@@ -10,7 +10,10 @@ import moyo.search.playout.PlayoutPolicy;
 /** Playouts from the empty board, counted against the CPU time of this thread. */
 final class PlayoutBench {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-    private static final double WARM_UP_SECONDS = 2;
+    private static final double LONGEST_WARM_UP_SECONDS = 2;
+
+    /** The warm-up of a short measurement takes this many times as long as the measurement. */
+    private static final double WARM_UP_RATIO = 10;
 
     /**
      * What was measured.
@@ -48,8 +51,9 @@ final class PlayoutBench {
 
     Figures run(double seconds) {
         int stretch = 500;
+        double warmUp = Math.min(LONGEST_WARM_UP_SECONDS, WARM_UP_RATIO * seconds);
         double warm = 0;
-        while (warm < WARM_UP_SECONDS) {
+        while (warm < warmUp) {
             warm += stretch(stretch);
         }
         playouts = 0;

@@ -23,7 +23,10 @@ final class SearchBench<P extends Position<P>> {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final OperatingSystemMXBean PROCESS =
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-    private static final double WARM_UP_SECONDS = 3;
+    private static final double LONGEST_WARM_UP_SECONDS = 3;
+
+    /** The warm-up of a short measurement takes this many times as long as the measurement. */
+    private static final double WARM_UP_RATIO = 10;
 
     /**
      * What was measured.
@@ -99,7 +102,8 @@ final class SearchBench<P extends Position<P>> {
     }
 
     Figures run(double seconds) {
-        for (double warm = 0; warm < WARM_UP_SECONDS; ) {
+        double warmUp = Math.min(LONGEST_WARM_UP_SECONDS, WARM_UP_RATIO * seconds);
+        for (double warm = 0; warm < warmUp; ) {
             warm += search();
         }
         long simulations = 0;

@@ -79,7 +79,7 @@ final class MainTest {
                                     "--game",
                                     "blokus",
                                     "--seconds",
-                                    "0.1",
+                                    "0.05",
                                     "--only",
                                     what,
                                     "--json"))
@@ -98,7 +98,7 @@ final class MainTest {
 
     @Test
     void benchPrintsOneJsonObjectPerLine() throws Exception {
-        assertThat(run("bench", "--size", "9", "--seconds", "0.3", "--json")).isZero();
+        assertThat(run("bench", "--size", "9", "--seconds", "0.1", "--json")).isZero();
         String[] lines = out.toString().split("\\R");
         assertThat(lines).hasSize(3);
         String[] what = {"playout.light", "playout.heavy", "search"};
@@ -112,7 +112,7 @@ final class MainTest {
         }
         JsonNode light = new ObjectMapper().readTree(lines[0]);
         assertThat(light.get("movesPerPlayout").asDouble()).isBetween(108.0, 114.0);
-        assertThat(light.get("blackWins").asDouble()).isBetween(0.4, 0.5);
+        assertThat(light.get("blackWins").asDouble()).isBetween(0.38, 0.51);
     }
 
     @Test
