@@ -134,7 +134,7 @@ final class BlokusRecordTest {
     void movesInAnyOrderAreTheNaiveGame() {
         Map<Object, Long> keys = new HashMap<>();
         Walks.repeat(
-                200,
+                60,
                 rng -> {
                     BlokusRecord record = new BlokusRecord(GAME);
                     while (!record.position().isOver()) {

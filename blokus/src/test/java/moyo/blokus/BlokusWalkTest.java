@@ -20,7 +20,7 @@ final class BlokusWalkTest {
     void theFastPositionIsTheNaiveOneAtEveryPly() {
         MoveList moves = new MoveList(GAME.moveCodes());
         Walks.repeat(
-                Walks.games(1000),
+                Walks.games(300),
                 rng -> {
                     BlokusPosition position = GAME.newPosition();
                     NaiveBlokus naive = new NaiveBlokus(true);
