@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class AgentsCommandLineTest {
     private static final int LIMIT_SECONDS = 120;
+    private static final int POLL_MILLIS = 5;
 
     @TempDir private Path temp;
 
@@ -179,14 +182,17 @@ final class AgentsCommandLineTest {
         assertThat(run(args)).isEqualTo(2);
         assertThat(err.toString()).contains("--least 6 must be from 1 to 5 heuristics");
         args.set(args.size() - 1, "4");
-        args.set(args.indexOf("--heat") + 1, "2");
-        args.set(args.indexOf("--playouts") + 1, "1");
-        args.set(args.indexOf("--races") + 1, "1");
-        assertThat(run(args)).as(err.toString()).isZero();
-        assertThat(dir.resolve("rounds/race-1-heat-1/results.jsonl"))
-                .content()
-                .hasLineCount(2 * (240 - 1)) // the original plays no games with itself
-                .contains("AD-AC-L-P vs original");
+        // The candidates of a folder with another learning are listed, and no game is played.
+        Files.writeString(Files.createDirectories(dir).resolve("learning.json"), "{}");
+        assertThat(run(args)).isEqualTo(2);
+        Matcher candidates =
+                Pattern.compile("candidates was  and is \"([^\"]*)\"").matcher(err.toString());
+        assertThat(candidates.find()).as(err.toString()).isTrue();
+        assertThat(candidates.group(1).split(","))
+                .hasSize(120 + 120) // of five and of four heuristics
+                .doesNotHaveDuplicates()
+                .contains("AD-AC-L-P", "AD-N-AC-P-L");
+        assertThat(games(dir)).isZero();
     }
 
     @Test
@@ -213,7 +219,7 @@ final class AgentsCommandLineTest {
         Path whole = temp.resolve("whole");
         assertThat(run(args(method, whole))).as(err.toString()).isZero();
         Path killed = temp.resolve("killed");
-        for (int kill = 0; kill < 4; kill++) {
+        for (int kill = 0; kill < 2; kill++) {
             Process process = start(method, killed);
             awaitGames(process, killed, games(killed) + 3);
             process.destroyForcibly().waitFor();
@@ -239,11 +245,11 @@ final class AgentsCommandLineTest {
     }
 
     /** Or its end, which a fast machine may come to first. */
-    private static void awaitGames(Process process, Path dir, long wanted) throws IOException {
+    private static void awaitGames(Process process, Path dir, long wanted) throws Exception {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT_SECONDS);
         while (process.isAlive() && games(dir) < wanted) {
             assertThat(System.nanoTime()).as("time").isLessThan(end);
-            Thread.onSpinWait();
+            process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS);
         }
     }
 

@@ -19,9 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Matches in real processes that are killed at random moments. */
 final class MatchKillTest {
-    private static final int KILLS = 20;
-    private static final int GAMES = 400;
+    private static final int KILLS = 10;
+    private static final int GAMES = 200;
     private static final int LIMIT_SECONDS = 120;
+    private static final int POLL_MILLIS = 5;
     private static final String AGAIN = "is played again: ";
 
     @TempDir private Path temp;
@@ -57,7 +58,8 @@ final class MatchKillTest {
         List<GameResult> before = List.of();
         for (int kill = 0; kill < KILLS; kill++) {
             Process process = start(dir);
-            awaitSomeGames(process, dir, before.size(), random);
+            int wanted = kill % 5 == 0 ? 0 : 1 + random.nextInt(7);
+            awaitGames(process, dir, before.size(), wanted, random);
             assertThat(process.isAlive()).as("still playing").isTrue();
             process.destroyForcibly().waitFor();
             List<GameResult> now = Files.exists(dir) ? RunFolder.results(dir) : List.of();
@@ -83,7 +85,7 @@ final class MatchKillTest {
     void controlCEndsAMatchCleanlyAndSaysHowToGoOn() throws Exception {
         Path dir = temp.resolve("run");
         Process process = start(dir);
-        awaitSomeGames(process, dir, 0, new Random(1));
+        awaitGames(process, dir, 0, 5, new Random(1));
         new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
         assertThat(process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)).isTrue();
         assertThat(process.exitValue()).isEqualTo(130);
@@ -104,15 +106,13 @@ final class MatchKillTest {
     void controlCBlamesNoEngine() throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/setsid")), "no setsid here");
         String engine = "gtp:" + CommandText.join(OwnEngine.command(List.of("--player", "random")));
-        for (int round = 0; round < 3; round++) {
-            Path dir = temp.resolve("run" + round);
-            Process process = start(dir, "random", engine, List.of("/usr/bin/setsid"));
-            awaitSomeGames(process, dir, 0, new Random(round + 1));
-            new ProcessBuilder("kill", "-INT", "--", "-" + process.pid()).start().waitFor();
-            assertThat(process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)).isTrue();
-            assertThat(RunFolder.results(dir)).isNotEmpty().noneMatch(GameResult::isFault);
-            assertThat(Files.readString(temp.resolve("output"))).contains("to go on: ");
-        }
+        Path dir = temp.resolve("run");
+        Process process = start(dir, "random", engine, List.of("/usr/bin/setsid"));
+        awaitGames(process, dir, 0, 5, new Random(1));
+        new ProcessBuilder("kill", "-INT", "--", "-" + process.pid()).start().waitFor();
+        assertThat(process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(RunFolder.results(dir)).isNotEmpty().noneMatch(GameResult::isFault);
+        assertThat(Files.readString(temp.resolve("output"))).contains("to go on: ");
     }
 
     /** The pause is longer than the time for a move and its margin. */
@@ -144,20 +144,18 @@ final class MatchKillTest {
     /**
      * Some kills come before the first game, some in the middle of one, some while it is written.
      */
-    private static void awaitSomeGames(Process process, Path dir, int before, Random random)
+    private static void awaitGames(Process process, Path dir, int before, int wanted, Random random)
             throws Exception {
-        Path file = dir.resolve("results.jsonl");
-        int wanted = random.nextInt(8);
-        awaitLines(process, file, before + wanted);
+        awaitLines(process, dir.resolve("results.jsonl"), before + wanted);
         process.waitFor(random.nextInt(wanted == 0 ? 400 : 10), TimeUnit.MILLISECONDS);
     }
 
-    private static void awaitLines(Process process, Path file, int wanted) throws IOException {
+    private static void awaitLines(Process process, Path file, int wanted) throws Exception {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT_SECONDS);
         while (lines(file) < wanted) {
             assertThat(process.isAlive()).as("still playing").isTrue();
             assertThat(System.nanoTime()).as("time").isLessThan(end);
-            Thread.onSpinWait();
+            process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS);
         }
     }
 

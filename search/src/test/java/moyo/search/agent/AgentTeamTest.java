@@ -25,7 +25,9 @@ final class AgentTeamTest {
                 .map(AgentOrder::toString)
                 .contains("B-A", "C-A-B")
                 .doesNotContain("A");
-        assertThat(AgentOrder.all(List.of("A", "B", "C", "D", "E"), 1)).hasSize(325);
+        List<String> five = List.of("A", "B", "C", "D", "E");
+        assertThat(AgentOrder.all(five, 1)).hasSize(325);
+        assertThat(AgentOrder.all(five, 4)).hasSize(240).doesNotHaveDuplicates();
     }
 
     @Test
