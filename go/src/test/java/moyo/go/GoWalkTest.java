@@ -21,7 +21,7 @@ final class GoWalkTest {
     @ParameterizedTest
     @CsvSource({
         "2, 2000", "3, 2000", "4, 1500", "5, 1500", "6, 800", "7, 800", "9, 1200", "13, 200",
-        "19, 200", "25, 4"
+        "19, 50", "25, 4"
     })
     void theFastBoardIsTheNaiveOne(int size, int games) {
         AtomicInteger captures = new AtomicInteger();

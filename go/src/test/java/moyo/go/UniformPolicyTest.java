@@ -141,9 +141,9 @@ final class UniformPolicyTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "9, 200000, 111.058, 16.02, 0.4458, 1000000",
-        "13, 60000, 219.43, 19.80, 0.4633, 300000",
-        "19, 30000, 455.456, 27.51, 0.4740, 150000"
+        "9, 50000, 111.058, 16.02, 0.4458, 1000000",
+        "13, 15000, 219.43, 19.80, 0.4633, 300000",
+        "19, 8000, 455.456, 27.51, 0.4740, 150000"
     })
     void playoutsAreAsLongAndAsOftenWonAsThoseOfOthers(
             int size, int playouts, double length, double spread, double wins, int reference) {

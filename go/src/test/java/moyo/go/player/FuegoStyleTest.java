@@ -77,7 +77,7 @@ final class FuegoStyleTest {
 
     /** Tree and playout together: 97, 209 and 452 moves; nodes: 76.6, 163 and 352. */
     @ParameterizedTest
-    @CsvSource({"9, 20000, 91, 76.6", "13, 10000, 203.5, 163", "19, 5000, 445.5, 352"})
+    @CsvSource({"9, 7000, 91, 76.6", "13, 3500, 203.5, 163", "19, 1700, 445.5, 352"})
     void simulationsAreAsLongAndAsWideAsFuegos(
             int size, int simulations, double playoutMoves, double nodes) {
         GoGame game = new GoGame(size, 6.5, GoRules.CHINESE);
