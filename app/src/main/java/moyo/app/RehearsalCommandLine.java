@@ -16,7 +16,7 @@ import moyo.lab.learn.Climb;
 import moyo.lab.learn.Race;
 import moyo.lab.learn.RaceOptions;
 import moyo.lab.learn.Rehearsal;
-import moyo.lab.report.RehearsalChart;
+import moyo.lab.report.chart.RehearsalChart;
 import moyo.search.agent.AgentOrder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;

@@ -16,9 +16,9 @@ import moyo.lab.experiment.Finding;
 import moyo.lab.experiment.Origin;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
-import moyo.lab.report.Fact;
-import moyo.lab.report.Reproduction;
-import moyo.lab.report.ReproductionWriter;
+import moyo.lab.report.figure.Fact;
+import moyo.lab.report.paper.Reproduction;
+import moyo.lab.report.paper.ReproductionWriter;
 import moyo.lab.run.Runner;
 
 /**

@@ -15,11 +15,11 @@ import moyo.lab.record.GameResult;
 import moyo.lab.record.ResultsFile;
 import moyo.lab.record.SearchWork;
 import moyo.lab.record.Standing;
-import moyo.lab.report.Duplicates;
-import moyo.lab.report.Fact;
-import moyo.lab.report.Matchup;
 import moyo.lab.report.ReportWriter;
-import moyo.lab.report.RunView;
+import moyo.lab.report.figure.Duplicates;
+import moyo.lab.report.figure.Fact;
+import moyo.lab.report.figure.MatchupResults;
+import moyo.lab.report.figure.RunView;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
 import moyo.lab.stats.Sprt;
@@ -51,12 +51,12 @@ final class RunReport {
         ReportWriter.write(view(), dir);
     }
 
-    private List<Matchup> matchups() {
-        List<Matchup> matchups = new ArrayList<>();
+    private List<MatchupResults> matchups() {
+        List<MatchupResults> matchups = new ArrayList<>();
         for (moyo.lab.run.Matchup matchup : plan.matchups()) {
             List<GameResult> games =
                     results.stream().filter(r -> r.matchup().equals(matchup.text())).toList();
-            matchups.add(new Matchup(matchup.a(), matchup.b(), games));
+            matchups.add(new MatchupResults(matchup.a(), matchup.b(), games));
         }
         return matchups;
     }

@@ -3,13 +3,18 @@ package moyo.lab.report;
 import java.util.List;
 import moyo.lab.learn.Learned;
 import moyo.lab.learn.Trial;
+import moyo.lab.report.chart.Plots;
+import moyo.lab.report.figure.LearningView;
+import moyo.lab.report.figure.Numbers;
+import moyo.lab.report.html.Head;
+import moyo.lab.report.html.Html;
+import moyo.lab.report.html.RunSection;
+import moyo.lab.report.html.Table;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Proportion;
 
 /** A learning on one page that needs nothing else; while it goes on it loads itself again. */
 final class LearningPage {
-    private static final double LEVEL = 0.95;
-
     private final LearningView view;
     private final Html html = new Html();
     private final Plots plots = new Plots(html);
@@ -22,11 +27,6 @@ final class LearningPage {
         LearningPage page = new LearningPage(view);
         page.write();
         return "<!DOCTYPE html>\n" + page.html;
-    }
-
-    /** Wilson's interval of all games of a trial. */
-    static Interval interval(Trial trial) {
-        return new Proportion(trial.pairs().mean(), 2 * trial.pairs().pairs()).wilson(LEVEL);
     }
 
     private void write() {
@@ -62,7 +62,7 @@ final class LearningPage {
 
     private static String verdict(Learned learned) {
         Proportion share = new Proportion(learned.claim().mean(), 2 * learned.claim().pairs());
-        Interval interval = share.wilson(LEVEL);
+        Interval interval = share.wilson(LearningView.LEVEL);
         return "%s: %s (%s) of %s against the baseline%s"
                 .formatted(
                         learned.team().list(),
@@ -111,7 +111,7 @@ final class LearningPage {
                 Table.ofFiguresAndRemarks(
                         html, "trial", "games", "won", "95 % interval", "team and opponent");
         for (Trial trial : trials) {
-            Interval interval = interval(trial);
+            Interval interval = LearningView.interval(trial);
             table.row(
                     trial.stage() + (trial.kept() ? "" : ", dropped"),
                     Numbers.count(2 * trial.pairs().pairs()),

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import moyo.lab.learn.Trial;
 import moyo.lab.record.WholeFile;
+import moyo.lab.report.data.Csv;
+import moyo.lab.report.figure.LearningView;
 import moyo.lab.stats.EloEstimate;
 import moyo.lab.stats.Interval;
 
@@ -34,7 +36,7 @@ public final class LearningWriter {
                         "kept");
         for (int i = 0; i < view.trials().size(); i++) {
             Trial trial = view.trials().get(i);
-            Interval interval = LearningPage.interval(trial);
+            Interval interval = LearningView.interval(trial);
             EloEstimate elo = trial.pairs().elo(0.95);
             csv.row(
                     i,

@@ -3,6 +3,28 @@ package moyo.lab.report;
 import java.util.List;
 import java.util.Map;
 import moyo.lab.record.PlayerWork;
+import moyo.lab.report.chart.Plots;
+import moyo.lab.report.figure.Fact;
+import moyo.lab.report.figure.Figures;
+import moyo.lab.report.figure.MatchupFigures;
+import moyo.lab.report.figure.MatchupResults;
+import moyo.lab.report.figure.Numbers;
+import moyo.lab.report.figure.RunView;
+import moyo.lab.report.figure.Verdict;
+import moyo.lab.report.html.Head;
+import moyo.lab.report.html.Html;
+import moyo.lab.report.table.Bar;
+import moyo.lab.report.table.CrossTable;
+import moyo.lab.report.table.DuplicateTable;
+import moyo.lab.report.table.EndingTable;
+import moyo.lab.report.table.FaultTable;
+import moyo.lab.report.table.GameList;
+import moyo.lab.report.table.RatingTable;
+import moyo.lab.report.table.ResultTable;
+import moyo.lab.report.table.SprtTable;
+import moyo.lab.report.table.StrengthTable;
+import moyo.lab.report.table.TimeTable;
+import moyo.lab.report.table.WorkTable;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
 
@@ -145,7 +167,7 @@ final class Page {
 
     private void games() {
         section("Games");
-        for (Matchup matchup : view.matchups()) {
+        for (MatchupResults matchup : view.matchups()) {
             GameList.write(html, matchup, view);
         }
         html.close();

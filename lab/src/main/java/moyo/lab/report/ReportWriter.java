@@ -4,6 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import moyo.lab.record.WholeFile;
+import moyo.lab.report.data.GamesCsv;
+import moyo.lab.report.data.SummaryCsv;
+import moyo.lab.report.data.SummaryJson;
+import moyo.lab.report.figure.Figures;
+import moyo.lab.report.figure.RunView;
 
 /**
  * Writes the report of a run: {@code report.html} for people; {@code summary.json}, {@code

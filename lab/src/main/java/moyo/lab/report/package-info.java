@@ -1,4 +1,4 @@
-/** Runs as people look at them: one page with plots, and the same figures for machines. */
+/** Writes the report of a run or of a learning: an HTML page, and CSV and JSON files. */
 @NullMarked
 package moyo.lab.report;
 

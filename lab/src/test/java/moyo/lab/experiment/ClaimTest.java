@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import moyo.game.BadInput;
 import moyo.lab.experiment.Claim.PaperSays;
-import moyo.lab.report.SampleRuns;
+import moyo.lab.report.figure.SampleRuns;
 import moyo.lab.stats.TTests;
 import moyo.lab.stats.Tally;
 import org.junit.jupiter.api.Test;

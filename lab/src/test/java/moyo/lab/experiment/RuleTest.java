@@ -8,7 +8,7 @@ import java.util.Map;
 import moyo.lab.play.Entrant;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.SearchWork;
-import moyo.lab.report.SampleRuns;
+import moyo.lab.report.figure.SampleRuns;
 import moyo.lab.stats.Proportion;
 import moyo.lab.stats.Tally;
 import org.junit.jupiter.api.Test;

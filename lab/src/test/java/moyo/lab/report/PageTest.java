@@ -13,6 +13,10 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
 import moyo.lab.record.SampleCounts;
+import moyo.lab.report.figure.Figures;
+import moyo.lab.report.figure.MatchupResults;
+import moyo.lab.report.figure.RunView;
+import moyo.lab.report.figure.SampleRuns;
 import moyo.lab.stats.Sprt;
 import moyo.search.count.Counts;
 import org.junit.jupiter.api.Assertions;
@@ -23,7 +27,7 @@ import org.xml.sax.InputSource;
 final class PageTest {
     @Test
     void saysSoWithoutGames() throws Exception {
-        String text = textOf(SampleRuns.view(new Matchup("a", "b", List.of())));
+        String text = textOf(SampleRuns.view(new MatchupResults("a", "b", List.of())));
         assertThat(text).contains("No game is finished yet.").contains("Running: 0 of 2");
     }
 
@@ -34,7 +38,8 @@ final class PageTest {
 
     @Test
     void drawsOneGame() throws Exception {
-        Matchup one = new Matchup("a", "b", List.of(SampleRuns.game(0, 0, Outcome.FIRST)));
+        MatchupResults one =
+                new MatchupResults("a", "b", List.of(SampleRuns.game(0, 0, Outcome.FIRST)));
         assertThat(textOf(SampleRuns.view(one)))
                 .contains("a won 1 of 1 game against b: 100\u00A0%")
                 .contains("Too few games for a verdict.");
@@ -46,14 +51,14 @@ final class PageTest {
         for (int i = 0; i < 30; i++) {
             games.add(SampleRuns.game(i / 2, i % 2, Outcome.DRAW));
         }
-        assertThat(textOf(SampleRuns.view(new Matchup("a", "b", games))))
+        assertThat(textOf(SampleRuns.view(new MatchupResults("a", "b", games))))
                 .contains("a won 0, drew 30 and lost 0 of 30 games against b: 50\u00A0%")
                 .contains("The games do not tell who is stronger.");
     }
 
     @Test
     void drawsAMatchWithoutALoss() throws Exception {
-        Matchup all = SampleRuns.random("a", "b", 40, 1, 1);
+        MatchupResults all = SampleRuns.random("a", "b", 40, 1, 1);
         assertThat(textOf(SampleRuns.view(new Sprt(0, 50, 0.05, 0.05), all)))
                 .contains("a won 40 of 40 games against b: 100\u00A0%")
                 .contains("+∞");
@@ -63,7 +68,7 @@ final class PageTest {
     void namesThoseAtFault() throws Exception {
         GameResult crash =
                 SampleRuns.game("a", "b", 0, 1, Outcome.FIRST, "crash", Double.NaN, List.of("D4"));
-        assertThat(textOf(SampleRuns.view(new Matchup("a", "b", List.of(crash)))))
+        assertThat(textOf(SampleRuns.view(new MatchupResults("a", "b", List.of(crash)))))
                 .contains("1 game ended by a fault")
                 .contains("what was heard: crash");
     }
@@ -71,8 +76,8 @@ final class PageTest {
     @Test
     void warnsOfDuplicates() throws Exception {
         List<String> moves = List.of("D4", "E5");
-        Matchup twice =
-                new Matchup(
+        MatchupResults twice =
+                new MatchupResults(
                         "a",
                         "b",
                         List.of(
@@ -87,7 +92,8 @@ final class PageTest {
         GameResult crash =
                 SampleRuns.game(
                         evil, evil + "2", 0, 0, Outcome.FIRST, evil, Double.NaN, List.of(evil));
-        Document page = parse(SampleRuns.view(new Matchup(evil, evil + "2", List.of(crash))));
+        Document page =
+                parse(SampleRuns.view(new MatchupResults(evil, evil + "2", List.of(crash))));
         assertThat(page.getElementsByTagName("script").getLength()).isZero();
         assertThat(page.getDocumentElement().getTextContent()).contains("<script>alert('x')");
     }
@@ -105,7 +111,8 @@ final class PageTest {
 
     @Test
     void linksToTheGames() throws Exception {
-        Matchup one = new Matchup("a", "b", List.of(SampleRuns.game(7, 1, Outcome.FIRST)));
+        MatchupResults one =
+                new MatchupResults("a", "b", List.of(SampleRuns.game(7, 1, Outcome.FIRST)));
         Document page = parse(SampleRuns.view(one));
         assertThat(page.getElementsByTagName("a").item(0).getAttributes().getNamedItem("href"))
                 .hasToString("href=\"games/7-1.sgf\"");
@@ -119,7 +126,7 @@ final class PageTest {
 
     @Test
     void tellsWhatTheSearchesDidWhereAMemoryWasOpen() throws Exception {
-        Matchup plain = SampleRuns.random("a", "b", 40, 0.5, 1);
+        MatchupResults plain = SampleRuns.random("a", "b", 40, 0.5, 1);
         assertThat(textOf(SampleRuns.view(plain))).doesNotContain("What the searches did");
         assertThat(textOf(SampleRuns.view(SampleRuns.withMemory(plain))))
                 .contains("What the searches did")
@@ -134,8 +141,8 @@ final class PageTest {
     void comparesNoSearchesIfOnlyOnePlayerCounts() throws Exception {
         GameResult game = SampleRuns.game(0, 0, Outcome.FIRST);
         Counts counts = SampleCounts.of(400, 40_000, 100, 6000, 20, 1000, 125);
-        Matchup one =
-                new Matchup(
+        MatchupResults one =
+                new MatchupResults(
                         "a",
                         "b",
                         List.of(SampleRuns.withCounts(game, counts, Counts.NONE, 0.1, 0)));

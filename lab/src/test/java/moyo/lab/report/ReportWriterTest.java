@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import moyo.lab.report.figure.Figures;
+import moyo.lab.report.figure.RunView;
+import moyo.lab.report.figure.SampleRuns;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,0 +1,132 @@
+package moyo.lab.report.chart;
+
+import java.awt.AWTError;
+import java.awt.Font;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import moyo.lab.experiment.ExperimentResult;
+import moyo.lab.report.figure.LearningView;
+import moyo.lab.report.figure.MatchupFigures;
+import moyo.lab.report.figure.Trace;
+import moyo.lab.report.html.Html;
+import moyo.lab.stats.Rating;
+import moyo.lab.stats.Sprt;
+import org.jfree.chart.JFreeChart;
+import org.jspecify.annotations.Nullable;
+
+/** The plots of one page. */
+public final class Plots {
+    private static final int HEIGHT = 240;
+
+    /** As many points as can be told apart. */
+    private static final int POINTS = 200;
+
+    private static final String HEADLESS = "java.awt.headless";
+    private static final boolean CAN_MEASURE_TEXT = canMeasureText();
+
+    private final Html html;
+    private final Svg svg = new Svg();
+
+    public Plots(Html html) {
+        this.html = html;
+    }
+
+    /**
+     * A Java without fonts cannot draw; a report without plots is better than none. Nor should a
+     * display be looked for, which over a remote shell may be named and yet not be there.
+     */
+    private static boolean canMeasureText() {
+        if (System.getProperty(HEADLESS) == null) {
+            System.setProperty(HEADLESS, "true");
+        }
+        try {
+            BufferedImage canvas = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB);
+            canvas.createGraphics().getFontMetrics(new Font(Font.SANS_SERIF, Font.PLAIN, 12));
+            return true;
+        } catch (RuntimeException | LinkageError | InternalError | AWTError e) {
+            return false;
+        }
+    }
+
+    static boolean canDraw() {
+        return CAN_MEASURE_TEXT;
+    }
+
+    /** How one matchup went; it has games. A line needs two points to be seen. */
+    public void matchup(MatchupFigures standing, @Nullable Sprt sprt) {
+        if (!begin()) {
+            return;
+        }
+        Trace trace = standing.trace().thin(POINTS);
+        String a = standing.matchup().a();
+        if (trace.steps().size() > 1) {
+            figure("Score of %s, 95 %% interval".formatted(a), WinRateChart.of(trace));
+        }
+        if (EloChart.hasLine(trace)) {
+            figure("Elo of %s, 95 %% interval".formatted(a), EloChart.of(trace));
+        }
+        if (sprt != null && standing.hasPairs()) {
+            figure("SPRT: log likelihood ratio and its bounds", LlrChart.of(trace, sprt));
+        }
+        figure("Length of games", LengthChart.of(standing.matchup().results()));
+        html.close();
+    }
+
+    public void ratings(List<Rating> ratings) {
+        if (begin()) {
+            figure("Elo, 95 % error bars", RatingChart.of(ratings), RatingChart.height(ratings));
+            html.close();
+        }
+    }
+
+    public void comparison(ExperimentResult result) {
+        if (begin()) {
+            figure(
+                    "Ours (blue) and the paper's (orange), 95 % intervals",
+                    ComparisonChart.of(result), ComparisonChart.height(result));
+            html.close();
+        }
+    }
+
+    public void learning(LearningView view) {
+        if (begin()) {
+            figure(
+                    "What part each team won; kept ones in blue",
+                    LearningChart.ofTrials(view.trials()));
+            if (!view.kept().isEmpty()) {
+                figure("Kept teams, 95 % intervals", LearningChart.ofGrowth(view.kept()));
+            }
+            html.close();
+        }
+    }
+
+    /** One for each curve; there is at least one. */
+    public void curves(ExperimentResult result, List<String> names) {
+        if (begin()) {
+            for (String name : names) {
+                figure(
+                        "Curve of %s: ours (blue), the paper's (orange), 95 %% intervals"
+                                .formatted(name),
+                        CurveChart.of(result, name));
+            }
+            html.close();
+        }
+    }
+
+    private boolean begin() {
+        if (CAN_MEASURE_TEXT) {
+            html.open("div", "class", "plots");
+        } else {
+            html.element("p", "This Java has no fonts, so there are no plots.", "class", "note");
+        }
+        return CAN_MEASURE_TEXT;
+    }
+
+    private void figure(String caption, JFreeChart chart) {
+        figure(caption, chart, HEIGHT);
+    }
+
+    private void figure(String caption, JFreeChart chart, int height) {
+        html.open("figure").element("figcaption", caption).raw(svg.draw(chart, height)).close();
+    }
+}

@@ -1,0 +1,21 @@
+package moyo.lab.report.html;
+
+import java.util.List;
+import moyo.lab.report.figure.Fact;
+
+/** The end of a page: the circumstances of a run, and how to repeat it. */
+public final class RunSection {
+    private RunSection() {}
+
+    public static void write(Html html, List<Fact> facts, String command) {
+        html.open("section").element("h2", "The run");
+        html.open("dl");
+        for (Fact fact : facts) {
+            html.element("dt", fact.label()).element("dd", fact.text());
+        }
+        html.close();
+        html.element("p", "This repeats it, or goes on:", "class", "note");
+        html.element("pre", command, "class", "command");
+        html.close();
+    }
+}

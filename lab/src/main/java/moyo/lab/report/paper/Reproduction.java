@@ -1,0 +1,68 @@
+package moyo.lab.report.paper;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import moyo.lab.experiment.ExperimentResult;
+import moyo.lab.experiment.Finding;
+import moyo.lab.experiment.Line;
+import moyo.lab.experiment.Origin;
+import moyo.lab.experiment.RowResult;
+import moyo.lab.experiment.Scale;
+import moyo.lab.report.figure.Fact;
+import moyo.lab.report.figure.Numbers;
+
+/**
+ * All that a report tells of the papers' experiments, finished or not.
+ *
+ * @param facts where they were played: commit, host
+ * @param command repeats them when typed
+ * @param running whether games are still being played
+ * @param written the time the report is made
+ */
+public record Reproduction(
+        Scale scale,
+        List<ExperimentResult> results,
+        List<Fact> facts,
+        String command,
+        boolean running,
+        Instant written) {
+    public Reproduction {
+        results = List.copyOf(results);
+        facts = List.copyOf(facts);
+    }
+
+    /** Games that several rows show count once. */
+    long games() {
+        Map<Origin, Long> games = new HashMap<>();
+        for (ExperimentResult result : results) {
+            for (RowResult row : result.rows()) {
+                games.put(row.row().origin(), row.standing().total().games());
+            }
+        }
+        return games.values().stream().mapToLong(n -> n).sum();
+    }
+
+    private long count(Finding finding) {
+        return lines().filter(line -> line.finding() == finding).count();
+    }
+
+    private Stream<Line> lines() {
+        return results.stream()
+                .flatMap(result -> result.rows().stream())
+                .flatMap(row -> row.lines().stream());
+    }
+
+    /** {@code 46 games; verdicts: 1 × agrees, 9 × too few games}. */
+    public String headline() {
+        String counts =
+                Stream.of(Finding.values())
+                        .filter(finding -> count(finding) > 0)
+                        .map(finding -> count(finding) + " × " + finding.label())
+                        .collect(Collectors.joining(", "));
+        return "%s; verdicts: %s".formatted(Numbers.games(games()), counts);
+    }
+}

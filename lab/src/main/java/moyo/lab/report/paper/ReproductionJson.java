@@ -1,0 +1,93 @@
+package moyo.lab.report.paper;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Locale;
+import moyo.lab.experiment.Claim;
+import moyo.lab.experiment.ClaimResult;
+import moyo.lab.experiment.ExperimentResult;
+import moyo.lab.experiment.Line;
+import moyo.lab.experiment.RateLine;
+import moyo.lab.experiment.RowResult;
+import moyo.lab.experiment.Rule;
+import moyo.lab.report.data.SummaryJson;
+
+/**
+ * What the page says, for machines. Names are stable; what is not known is null. Where the side is
+ * {@code saving}, a rate is the share saved.
+ */
+final class ReproductionJson {
+    private ReproductionJson() {}
+
+    static String of(Reproduction view) {
+        ObjectNode root = JsonNodeFactory.instance.objectNode();
+        root.put("scale", view.scale().id());
+        root.put("written", view.written().toString());
+        root.put("running", view.running());
+        root.put("playedGames", view.games());
+        root.put("headline", view.headline());
+        root.put("level", Rule.LEVEL);
+        ArrayNode experiments = root.putArray("experiments");
+        view.results().forEach(result -> experiment(experiments.addObject(), result));
+        root.put("command", view.command());
+        ArrayNode facts = root.putArray("facts");
+        view.facts().forEach(f -> facts.addObject().put("label", f.label()).put("text", f.text()));
+        return root.toPrettyString() + "\n";
+    }
+
+    private static void experiment(ObjectNode node, ExperimentResult result) {
+        node.put("experiment", result.experiment().id());
+        node.put("paper", result.experiment().paper().id());
+        node.put("title", result.experiment().title());
+        ArrayNode rows = node.putArray("rows");
+        for (RowResult row : result.rows()) {
+            ObjectNode inner = rows.addObject();
+            inner.put("row", row.row().name());
+            inner.put("a", row.row().a().spec());
+            inner.put("b", row.row().b().spec());
+            inner.put("plannedGames", row.cost().games());
+            inner.put("folder", row.folder());
+            ArrayNode lines = inner.putArray("lines");
+            row.lines().forEach(line -> line(lines.addObject(), line));
+        }
+        ArrayNode tests = node.putArray("tests");
+        result.claims().forEach(claim -> test(tests.addObject(), claim));
+    }
+
+    private static void test(ObjectNode node, ClaimResult result) {
+        Claim claim = result.claim();
+        node.put("better", claim.better());
+        node.put("than", claim.than());
+        node.put("confidence", claim.confidence());
+        node.put("paper", claim.paper().name().toLowerCase(Locale.ROOT));
+        node.put("betterGames", result.better().games());
+        SummaryJson.number(node, "betterRate", result.better().rate());
+        node.put("thanGames", result.than().games());
+        SummaryJson.number(node, "thanRate", result.than().rate());
+        SummaryJson.number(node, "t", result.test().t());
+        SummaryJson.number(node, "degreesOfFreedom", result.test().degreesOfFreedom());
+        SummaryJson.number(node, "p", result.test().pGreater());
+        node.put("verdict", result.finding().label());
+    }
+
+    private static void line(ObjectNode node, Line line) {
+        node.put("side", line.id());
+        node.put("figureOf", line.whose());
+        SummaryJson.number(node, "paperRate", line.paper());
+        node.put("paperGames", line.paperGames());
+        node.put("games", line.games());
+        if (line instanceof RateLine rate) {
+            node.put("wins", rate.tally().wins());
+            node.put("draws", rate.tally().draws());
+            node.put("losses", rate.tally().losses());
+        }
+        SummaryJson.number(node, "rate", line.ours());
+        SummaryJson.number(node, "rateLow", line.interval().low());
+        SummaryJson.number(node, "rateHigh", line.interval().high());
+        SummaryJson.number(node, "differenceLow", line.difference().low());
+        SummaryJson.number(node, "differenceHigh", line.difference().high());
+        node.put("verdict", line.finding().label());
+        node.put("reason", line.reason());
+    }
+}

@@ -1,0 +1,77 @@
+package moyo.lab.report.paper;
+
+import java.util.List;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.ExperimentResult;
+import moyo.lab.experiment.Rule;
+import moyo.lab.report.chart.ComparisonChart;
+import moyo.lab.report.chart.CurveChart;
+import moyo.lab.report.chart.Plots;
+import moyo.lab.report.figure.Numbers;
+import moyo.lab.report.html.Head;
+import moyo.lab.report.html.Html;
+import moyo.lab.report.html.RunSection;
+
+/** The papers' figures and ours on one page that needs nothing else. */
+final class ReproductionPage {
+    private final Reproduction view;
+    private final Html html = new Html();
+    private final Plots plots = new Plots(html);
+
+    private ReproductionPage(Reproduction view) {
+        this.view = view;
+    }
+
+    static String of(Reproduction view) {
+        ReproductionPage page = new ReproductionPage(view);
+        page.write();
+        return "<!DOCTYPE html>\n" + page.html;
+    }
+
+    private void write() {
+        html.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
+        Head.write(html, "The papers' experiments");
+        html.open("body").open("main");
+        summary();
+        view.results().forEach(this::experiment);
+        rule();
+        RunSection.write(html, view.facts(), view.command());
+        html.close().close().close();
+    }
+
+    private void summary() {
+        html.open("header");
+        html.element("h1", "The papers' experiments, scale " + view.scale().id());
+        html.open("p", "class", "state");
+        String state = view.running() ? "Running" : "Played";
+        html.element("span", state, "class", view.running() ? "live" : "done");
+        html.text(" · written " + Numbers.minute(view.written()));
+        html.close();
+        html.element("p", view.headline(), "class", "verdict");
+        html.close();
+    }
+
+    private void experiment(ExperimentResult result) {
+        Experiment experiment = result.experiment();
+        html.open("section").element("h2", experiment.title());
+        html.element("p", experiment.paper().citation(), "class", "note");
+        experiment.about().forEach(paragraph -> html.element("p", paragraph));
+        ComparisonTable.write(html, result);
+        result.claims().forEach(claim -> html.element("p", claim.sentence()));
+        List<String> curves = CurveChart.names(result);
+        if (!curves.isEmpty()) {
+            plots.curves(result, curves);
+        }
+        if (ComparisonChart.hasPoints(result)) {
+            plots.comparison(result);
+        }
+        html.element("p", "experiments/" + experiment.id() + ".yaml", "class", "note");
+        html.close();
+    }
+
+    private void rule() {
+        html.open("section").element("h2", "The verdicts");
+        Rule.inWords().forEach(sentence -> html.element("p", sentence));
+        html.close();
+    }
+}

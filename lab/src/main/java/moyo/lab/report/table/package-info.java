@@ -1,0 +1,5 @@
+/** The tables of the report of a run. */
+@NullMarked
+package moyo.lab.report.table;
+
+import org.jspecify.annotations.NullMarked;

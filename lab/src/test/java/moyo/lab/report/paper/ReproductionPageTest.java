@@ -1,0 +1,161 @@
+package moyo.lab.report.paper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.StringReader;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import javax.xml.parsers.DocumentBuilderFactory;
+import moyo.lab.experiment.Claim;
+import moyo.lab.experiment.Cost;
+import moyo.lab.experiment.CurvePoint;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.ExperimentResult;
+import moyo.lab.experiment.Figure;
+import moyo.lab.experiment.Origin;
+import moyo.lab.experiment.Paper;
+import moyo.lab.experiment.Row;
+import moyo.lab.experiment.RowResult;
+import moyo.lab.experiment.SavingFigure;
+import moyo.lab.experiment.Scale;
+import moyo.lab.experiment.Side;
+import moyo.lab.play.Entrant;
+import moyo.lab.record.GameResult;
+import moyo.lab.report.figure.Fact;
+import moyo.lab.report.figure.SampleRuns;
+import moyo.lab.stats.Proportion;
+import org.junit.jupiter.api.Test;
+import org.xml.sax.InputSource;
+
+final class ReproductionPageTest {
+    private static Row row(String name, Figure figure) {
+        return new Row(
+                name,
+                new Origin("x", name, 1),
+                Map.of(),
+                Entrant.of("a"),
+                Entrant.of("b & <c>"),
+                List.of(),
+                "none",
+                Map.of(),
+                figure.isThere() ? Map.of(Side.BOTH, figure) : Map.of(),
+                figure.isThere() && figure.whose().isEmpty()
+                        ? new SavingFigure("", 0.3)
+                        : SavingFigure.NONE,
+                CurvePoint.NONE);
+    }
+
+    /**
+     * A row with 400 games at about 60 % and 40 % saved, one of another player's figure, one that
+     * was skipped.
+     */
+    private static Reproduction sample() {
+        Cost cost = new Cost(400, 1000, 0, "");
+        List<GameResult> games =
+                SampleRuns.withMemory(SampleRuns.random("a", "b", 400, 0.6, 1)).results();
+        Row own = row("own", new Figure("", new Proportion(0.5, 2000)));
+        Row other = row("other", new Figure("BTT-Go", new Proportion(0.867, 15)));
+        Row skipped = row("skipped", Figure.NONE);
+        List<RowResult> rows =
+                List.of(
+                        RowResult.played(own, cost, games, "x/own"),
+                        RowResult.played(other, cost, List.of(), "x/other"),
+                        RowResult.skipped(skipped, cost, "no 'gnugo' here"));
+        Experiment experiment =
+                new Experiment(
+                        "x",
+                        Paper.BTT_GO,
+                        "Title <1>",
+                        List.of("About & more"),
+                        "go",
+                        1,
+                        List.of(own, other, skipped),
+                        List.of(
+                                new Claim("own", "other", 0.99, Claim.PaperSays.YES),
+                                new Claim("skipped", "other", 0.95, Claim.PaperSays.NOTHING)),
+                        "");
+        return new Reproduction(
+                Scale.QUICK,
+                List.of(new ExperimentResult(experiment, rows)),
+                List.of(new Fact("commit", "abc")),
+                "./moyo reproduce",
+                false,
+                Instant.parse("2026-01-02T03:04:05Z"));
+    }
+
+    @Test
+    void thePageIsWellFormedAndShowsBothFigures() throws Exception {
+        String page = ReproductionPage.of(sample());
+        var builder = DocumentBuilderFactory.newInstance().newDocumentBuilder();
+        String markup = page.substring(page.indexOf("<html"));
+        String text =
+                builder.parse(new InputSource(new StringReader(markup)))
+                        .getDocumentElement()
+                        .getTextContent();
+        assertThat(text)
+                .contains("Title <1>")
+                .contains("About & more")
+                .contains("50\u00A0% of 2000")
+                .contains("BTT-Go: 86.7\u00A0% of 15")
+                .contains("differs")
+                .containsPattern("ownmoves saved30.%(40.0|39.9).%(40.0|39.9) to 40.0.%400")
+                .contains("saves more")
+                .contains("no figure in the paper")
+                .contains("skipped: no 'gnugo' here")
+                .contains("is 'own' better than 'other'? There are no games to tell.")
+                .contains("2026-01-02 03:04 UTC");
+        assertThat(page).contains("href=\"x/own/report.html\"").contains("<svg");
+    }
+
+    @Test
+    void machinesReadTheSame() throws Exception {
+        String csv = ReproductionCsv.of(sample());
+        assertThat(csv.lines().toList()).hasSize(5);
+        assertThat(csv).contains("btt-go,x,own,a,b & <c>,both,quick,,0.5,2000,400,");
+        JsonNode rows =
+                new ObjectMapper()
+                        .readTree(ReproductionJson.of(sample()))
+                        .path("experiments")
+                        .path(0)
+                        .path("rows");
+        JsonNode line = rows.path(0).path("lines").path(0);
+        assertThat(line.path("verdict").asText()).isEqualTo("differs");
+        assertThat(line.path("differenceLow").asDouble()).isPositive();
+        assertThat(csv).contains("own,a,b & <c>,saving,quick,,0.3,0,400,,,,");
+        JsonNode saving = rows.path(0).path("lines").path(1);
+        assertThat(saving.path("side").asText()).isEqualTo("saving");
+        assertThat(saving.path("paperRate").asDouble()).isEqualTo(0.3);
+        assertThat(saving.path("rate").asDouble()).isCloseTo(0.4, within(0.001));
+        assertThat(saving.path("rateLow").asDouble()).isGreaterThan(0.39);
+        assertThat(saving.path("verdict").asText()).isEqualTo("saves more");
+        assertThat(saving.has("wins")).isFalse();
+        JsonNode skipped = rows.path(2).path("lines").path(0);
+        assertThat(skipped.path("rate").isNull()).isTrue();
+        assertThat(skipped.path("reason").asText()).isEqualTo("no 'gnugo' here");
+    }
+
+    @Test
+    void machinesReadTheTests() throws Exception {
+        JsonNode tests =
+                new ObjectMapper()
+                        .readTree(ReproductionJson.of(sample()))
+                        .path("experiments")
+                        .path(0)
+                        .path("tests");
+        assertThat(tests).hasSize(2);
+        JsonNode test = tests.path(0);
+        assertThat(test.path("better").asText()).isEqualTo("own");
+        assertThat(test.path("than").asText()).isEqualTo("other");
+        assertThat(test.path("confidence").asDouble()).isEqualTo(0.99);
+        assertThat(test.path("paper").asText()).isEqualTo("yes");
+        assertThat(test.path("betterGames").asInt()).isEqualTo(400);
+        assertThat(test.path("betterRate").asDouble()).isCloseTo(0.6, within(0.05));
+        assertThat(test.path("p").isNull()).isTrue();
+        assertThat(test.path("verdict").asText()).isEqualTo("too few games");
+        assertThat(tests.path(1).path("verdict").asText()).isEqualTo("not played");
+    }
+}
