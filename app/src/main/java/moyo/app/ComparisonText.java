@@ -4,9 +4,9 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import moyo.lab.experiment.ExperimentResult;
-import moyo.lab.experiment.Line;
-import moyo.lab.experiment.RowResult;
+import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.Line;
+import moyo.lab.experiment.result.RowResult;
 import moyo.lab.stats.Interval;
 
 /** The paper's figures and ours as aligned text. */

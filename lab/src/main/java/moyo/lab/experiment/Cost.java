@@ -9,7 +9,7 @@ package moyo.lab.experiment;
  * @param skip why the row is not played; empty if it is
  */
 public record Cost(int games, int playouts, double seconds, String skip) {
-    static Cost skipped(String reason) {
+    public static Cost skipped(String reason) {
         return new Cost(0, 0, 0, reason);
     }
 

@@ -37,7 +37,7 @@ public enum Paper {
         return Arrays.stream(values()).map(Paper::id).toList();
     }
 
-    static Paper parse(String text) {
+    public static Paper parse(String text) {
         return Arrays.stream(values())
                 .filter(paper -> paper.id.equals(text))
                 .findFirst()
@@ -45,6 +45,6 @@ public enum Paper {
                         () ->
                                 new BadInput(
                                         "unknown paper '%s'%s"
-                                                .formatted(text, Fields.hint(text, ids()))));
+                                                .formatted(text, Hint.of(text, ids()))));
     }
 }

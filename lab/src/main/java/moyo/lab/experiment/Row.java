@@ -28,7 +28,7 @@ public record Row(
         List<String> needs,
         String openings,
         Map<Scale, Cost> costs,
-        Map<Side, Figure> figures,
+        Map<GameSubset, Figure> figures,
         SavingFigure saving,
         CurvePoint point) {
     public Row {
@@ -52,9 +52,9 @@ public record Row(
     }
 
     /** The same games under another name, with other figures, elsewhere on a curve. */
-    Row shownAs(
+    public Row shownAs(
             String otherName,
-            Map<Side, Figure> others,
+            Map<GameSubset, Figure> others,
             SavingFigure otherSaving,
             CurvePoint elsewhere) {
         return new Row(
@@ -71,14 +71,15 @@ public record Row(
                 elsewhere);
     }
 
-    public Figure figure(Side side) {
-        return figures.getOrDefault(side, Figure.NONE);
+    public Figure figure(GameSubset subset) {
+        return figures.getOrDefault(subset, Figure.NONE);
     }
 
-    /** The sides to be shown: those with figures, else all games together. */
-    public List<Side> sides() {
-        List<Side> known = Arrays.stream(Side.values()).filter(figures::containsKey).toList();
-        return known.isEmpty() ? List.of(Side.BOTH) : known;
+    /** The subsets to be shown: those with figures, else all games together. */
+    public List<GameSubset> subsets() {
+        List<GameSubset> known =
+                Arrays.stream(GameSubset.values()).filter(figures::containsKey).toList();
+        return known.isEmpty() ? List.of(GameSubset.BOTH) : known;
     }
 
     /** Fit to be the name of a folder; no two rows of an experiment share it. */

@@ -7,6 +7,9 @@ package moyo.lab.experiment;
  * @param share NaN if the paper says nothing
  */
 public record SavingFigure(String whose, double share) {
+    /** The name of the figure in files. */
+    public static final String ID = "saving";
+
     /** The paper has none. */
     public static final SavingFigure NONE = new SavingFigure("", Double.NaN);
 

@@ -31,6 +31,6 @@ public enum Scale {
                         () ->
                                 new BadInput(
                                         "unknown scale '%s'%s"
-                                                .formatted(text, Fields.hint(text, ids()))));
+                                                .formatted(text, Hint.of(text, ids()))));
     }
 }

@@ -1,4 +1,4 @@
-/** The papers' experiments: files that say what to play, and what to think of the results. */
+/** The experiments of the papers: players, boards, numbers of games and the paper's figures. */
 @NullMarked
 package moyo.lab.experiment;
 

@@ -2,10 +2,10 @@ package moyo.lab.report.chart;
 
 import java.awt.geom.Ellipse2D;
 import java.util.List;
-import moyo.lab.experiment.ExperimentResult;
-import moyo.lab.experiment.Line;
-import moyo.lab.experiment.RowResult;
-import moyo.lab.experiment.Side;
+import moyo.lab.experiment.GameSubset;
+import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.Line;
+import moyo.lab.experiment.result.RowResult;
 import moyo.lab.report.figure.Names;
 import moyo.lab.report.html.Html;
 import moyo.lab.stats.Interval;
@@ -83,7 +83,7 @@ public final class ComparisonChart {
 
     /** There is little room, and that a row is about all games goes without saying. */
     private static Named named(RowResult row, Line line) {
-        boolean isAll = row.lines().size() == 1 && line.id().equals(Side.BOTH.id());
+        boolean isAll = row.lines().size() == 1 && line.id().equals(GameSubset.BOTH.id());
         return new Named(row.row().name() + (isAll ? "" : " " + line.label()), line);
     }
 

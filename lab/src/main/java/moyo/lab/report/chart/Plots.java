@@ -4,7 +4,7 @@ import java.awt.AWTError;
 import java.awt.Font;
 import java.awt.image.BufferedImage;
 import java.util.List;
-import moyo.lab.experiment.ExperimentResult;
+import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.report.figure.LearningView;
 import moyo.lab.report.figure.MatchupFigures;
 import moyo.lab.report.figure.Trace;

@@ -1,10 +1,10 @@
 package moyo.lab.report.paper;
 
-import moyo.lab.experiment.ExperimentResult;
-import moyo.lab.experiment.Finding;
-import moyo.lab.experiment.Line;
-import moyo.lab.experiment.RateLine;
-import moyo.lab.experiment.RowResult;
+import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.Finding;
+import moyo.lab.experiment.result.Line;
+import moyo.lab.experiment.result.RateLine;
+import moyo.lab.experiment.result.RowResult;
 import moyo.lab.report.figure.Numbers;
 import moyo.lab.report.html.Html;
 import moyo.lab.report.html.Link;

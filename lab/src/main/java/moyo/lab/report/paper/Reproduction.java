@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import moyo.lab.experiment.ExperimentResult;
-import moyo.lab.experiment.Finding;
-import moyo.lab.experiment.Line;
 import moyo.lab.experiment.Origin;
-import moyo.lab.experiment.RowResult;
 import moyo.lab.experiment.Scale;
+import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.Finding;
+import moyo.lab.experiment.result.Line;
+import moyo.lab.experiment.result.RowResult;
 import moyo.lab.report.figure.Fact;
 import moyo.lab.report.figure.Numbers;
 

@@ -1,9 +1,9 @@
 package moyo.lab.report.paper;
 
-import moyo.lab.experiment.ExperimentResult;
-import moyo.lab.experiment.Line;
-import moyo.lab.experiment.RateLine;
-import moyo.lab.experiment.RowResult;
+import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.Line;
+import moyo.lab.experiment.result.RateLine;
+import moyo.lab.experiment.result.RowResult;
 import moyo.lab.report.data.Csv;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Tally;

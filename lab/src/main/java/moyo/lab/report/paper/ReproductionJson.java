@@ -5,12 +5,12 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import moyo.lab.experiment.Claim;
-import moyo.lab.experiment.ClaimResult;
-import moyo.lab.experiment.ExperimentResult;
-import moyo.lab.experiment.Line;
-import moyo.lab.experiment.RateLine;
-import moyo.lab.experiment.RowResult;
-import moyo.lab.experiment.Rule;
+import moyo.lab.experiment.result.ClaimResult;
+import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.Line;
+import moyo.lab.experiment.result.RateLine;
+import moyo.lab.experiment.result.ResultJudge;
+import moyo.lab.experiment.result.RowResult;
 import moyo.lab.report.data.SummaryJson;
 
 /**
@@ -27,7 +27,7 @@ final class ReproductionJson {
         root.put("running", view.running());
         root.put("playedGames", view.games());
         root.put("headline", view.headline());
-        root.put("level", Rule.LEVEL);
+        root.put("level", ResultJudge.LEVEL);
         ArrayNode experiments = root.putArray("experiments");
         view.results().forEach(result -> experiment(experiments.addObject(), result));
         root.put("command", view.command());

@@ -2,8 +2,8 @@ package moyo.lab.report.paper;
 
 import java.util.List;
 import moyo.lab.experiment.Experiment;
-import moyo.lab.experiment.ExperimentResult;
-import moyo.lab.experiment.Rule;
+import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.ResultJudge;
 import moyo.lab.report.chart.ComparisonChart;
 import moyo.lab.report.chart.CurveChart;
 import moyo.lab.report.chart.Plots;
@@ -71,7 +71,7 @@ final class ReproductionPage {
 
     private void rule() {
         html.open("section").element("h2", "The verdicts");
-        Rule.inWords().forEach(sentence -> html.element("p", sentence));
+        ResultJudge.inWords().forEach(sentence -> html.element("p", sentence));
         html.close();
     }
 }

@@ -13,15 +13,15 @@ import java.util.Map;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.CurvePoint;
 import moyo.lab.experiment.Experiment;
-import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Figure;
+import moyo.lab.experiment.GameSubset;
 import moyo.lab.experiment.Origin;
 import moyo.lab.experiment.Paper;
 import moyo.lab.experiment.Row;
-import moyo.lab.experiment.RowResult;
 import moyo.lab.experiment.SavingFigure;
 import moyo.lab.experiment.Scale;
-import moyo.lab.experiment.Side;
+import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.RowResult;
 import moyo.lab.play.Entrant;
 import moyo.lab.report.figure.SampleRuns;
 import moyo.lab.report.paper.Reproduction;
@@ -49,7 +49,9 @@ final class CurveChartTest {
                         Map.of(),
                         Double.isNaN(paper)
                                 ? Map.of()
-                                : Map.of(Side.BOTH, new Figure("", new Proportion(paper, 2000))),
+                                : Map.of(
+                                        GameSubset.BOTH,
+                                        new Figure("", new Proportion(paper, 2000))),
                         SavingFigure.NONE,
                         point);
         return RowResult.played(

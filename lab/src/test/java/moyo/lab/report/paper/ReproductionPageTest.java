@@ -14,15 +14,15 @@ import moyo.lab.experiment.Claim;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.CurvePoint;
 import moyo.lab.experiment.Experiment;
-import moyo.lab.experiment.ExperimentResult;
 import moyo.lab.experiment.Figure;
+import moyo.lab.experiment.GameSubset;
 import moyo.lab.experiment.Origin;
 import moyo.lab.experiment.Paper;
 import moyo.lab.experiment.Row;
-import moyo.lab.experiment.RowResult;
 import moyo.lab.experiment.SavingFigure;
 import moyo.lab.experiment.Scale;
-import moyo.lab.experiment.Side;
+import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.RowResult;
 import moyo.lab.play.Entrant;
 import moyo.lab.record.GameResult;
 import moyo.lab.report.figure.Fact;
@@ -42,7 +42,7 @@ final class ReproductionPageTest {
                 List.of(),
                 "none",
                 Map.of(),
-                figure.isThere() ? Map.of(Side.BOTH, figure) : Map.of(),
+                figure.isThere() ? Map.of(GameSubset.BOTH, figure) : Map.of(),
                 figure.isThere() && figure.whose().isEmpty()
                         ? new SavingFigure("", 0.3)
                         : SavingFigure.NONE,

@@ -1,4 +1,4 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.result;
 
 import moyo.lab.stats.Interval;
 

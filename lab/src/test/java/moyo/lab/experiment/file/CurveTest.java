@@ -1,4 +1,4 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.regex.Pattern;
 import moyo.game.BadInput;
+import moyo.lab.experiment.CurvePoint;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Row;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

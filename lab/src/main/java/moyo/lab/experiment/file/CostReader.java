@@ -1,9 +1,10 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import moyo.game.BadInput;
+import moyo.lab.experiment.Cost;
 import moyo.lab.run.Yaml;
 
 /**

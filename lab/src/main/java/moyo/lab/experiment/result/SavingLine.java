@@ -1,5 +1,6 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.result;
 
+import moyo.lab.experiment.SavingFigure;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Saving;
 
@@ -13,7 +14,7 @@ public record SavingLine(
         implements Line {
     @Override
     public String id() {
-        return FigureReader.SAVING;
+        return SavingFigure.ID;
     }
 
     @Override

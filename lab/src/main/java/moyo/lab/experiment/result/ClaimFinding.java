@@ -1,4 +1,4 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.result;
 
 /** What our games say to a claim. */
 public enum ClaimFinding {

@@ -1,4 +1,4 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,10 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.regex.Pattern;
 import moyo.game.BadInput;
+import moyo.lab.experiment.Claim;
 import moyo.lab.experiment.Claim.PaperSays;
+import moyo.lab.experiment.Cost;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Row;
+import moyo.lab.experiment.Scale;
+import moyo.lab.experiment.result.ClaimFinding;
+import moyo.lab.experiment.result.ClaimResult;
+import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.RowResult;
 import moyo.lab.report.figure.SampleRuns;
-import moyo.lab.stats.TTests;
-import moyo.lab.stats.Tally;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -84,32 +91,6 @@ final class ClaimTest {
     void testsAreAList() {
         String text = TEXT.replaceAll("tests:\n.*\n.*\n", "tests: {better: team}\n");
         assertThatThrownBy(() -> parse(text)).hasMessage("'x': 'tests' is no list");
-    }
-
-    /** Against 194 of 400: p is 0.0117 for 226 wins, 0.0097 for 227, computed elsewhere. */
-    @ParameterizedTest
-    @CsvSource({
-        "226, 400, NOT_SHOWN",
-        "227, 400, SHOWN",
-        "194, 400, NOT_SHOWN",
-        "161, 400, CONTRARY",
-        "20, 20, TOO_FEW_GAMES",
-        "0, 0, TOO_FEW_GAMES",
-    })
-    void isShownWhereChanceIsUnlikely(long wins, long games, ClaimFinding expected) {
-        Tally better = new Tally(wins, 0, games - wins);
-        assertThat(Rule.judge(better, new Tally(194, 0, 206), 0.99)).isEqualTo(expected);
-    }
-
-    @Test
-    void fewGamesClaimNothingOnEitherSide() {
-        Tally all = new Tally(21, 0, 0);
-        Tally none = new Tally(0, 0, 21);
-        assertThat(TTests.welch(all, none).isGreater(0.99)).as("whatever the test says").isTrue();
-        assertThat(Rule.judge(all, new Tally(0, 0, 400), 0.99))
-                .isEqualTo(ClaimFinding.TOO_FEW_GAMES);
-        assertThat(Rule.judge(new Tally(400, 0, 0), none, 0.99))
-                .isEqualTo(ClaimFinding.TOO_FEW_GAMES);
     }
 
     private static RowResult played(Row row, int games, double chance) {

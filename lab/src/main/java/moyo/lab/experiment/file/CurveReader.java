@@ -1,9 +1,11 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import moyo.game.BadInput;
+import moyo.lab.experiment.CurvePoint;
+import moyo.lab.experiment.Row;
 import moyo.lab.run.Yaml;
 
 /**

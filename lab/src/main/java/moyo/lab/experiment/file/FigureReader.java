@@ -1,10 +1,13 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import moyo.game.BadInput;
+import moyo.lab.experiment.Figure;
+import moyo.lab.experiment.GameSubset;
+import moyo.lab.experiment.SavingFigure;
 import moyo.lab.run.Yaml;
 import moyo.lab.stats.Proportion;
 import moyo.lab.stats.Tally;
@@ -15,7 +18,6 @@ import moyo.lab.stats.Tally;
  * saved, {@code {saving: 30}}.
  */
 final class FigureReader {
-    static final String SAVING = "saving";
     private static final String GAMES = "games";
     private static final String OF = "of";
     private static final String WINS = "wins";
@@ -24,41 +26,48 @@ final class FigureReader {
 
     private FigureReader() {}
 
-    static Map<Side, Figure> read(Fields fields) {
+    static Map<GameSubset, Figure> read(Fields fields) {
         Yaml.checkNames(
                 fields.node(),
-                List.of(Side.BOTH.id(), Side.FIRST.id(), Side.SECOND.id(), SAVING, GAMES, OF),
+                List.of(
+                        GameSubset.BOTH.id(),
+                        GameSubset.FIRST.id(),
+                        GameSubset.SECOND.id(),
+                        SavingFigure.ID,
+                        GAMES,
+                        OF),
                 fields.where());
-        Map<Side, Figure> figures = new EnumMap<>(Side.class);
+        Map<GameSubset, Figure> figures = new EnumMap<>(GameSubset.class);
         String whose = fields.text(OF, "");
-        for (Side side : Side.values()) {
-            if (fields.has(side.id())) {
-                figures.put(side, new Figure(whose, share(fields, side)));
+        for (GameSubset subset : GameSubset.values()) {
+            if (fields.has(subset.id())) {
+                figures.put(subset, new Figure(whose, share(fields, subset)));
             }
         }
-        if (figures.isEmpty() && !fields.has(SAVING) && fields.node().size() > 0) {
+        if (figures.isEmpty() && !fields.has(SavingFigure.ID) && fields.node().size() > 0) {
             throw new BadInput("%s: no figure".formatted(fields.where()));
         }
         return figures;
     }
 
     static SavingFigure readSaving(Fields fields) {
-        return fields.has(SAVING)
-                ? new SavingFigure(fields.text(OF, ""), fields.number(SAVING, 0, 100) / 100)
+        return fields.has(SavingFigure.ID)
+                ? new SavingFigure(
+                        fields.text(OF, ""), fields.number(SavingFigure.ID, 0, 100) / 100)
                 : SavingFigure.NONE;
     }
 
-    private static Proportion share(Fields fields, Side side) {
-        JsonNode value = fields.node().path(side.id());
+    private static Proportion share(Fields fields, GameSubset subset) {
+        JsonNode value = fields.node().path(subset.id());
         if (value.isObject()) {
-            return counted(fields.inner(side.id()));
+            return counted(fields.inner(subset.id()));
         }
-        double rate = fields.number(side.id(), 0, 100) / 100;
+        double rate = fields.number(subset.id(), 0, 100) / 100;
         int games = fields.whole(GAMES, 2, 0);
         if (games == 0) {
             throw new BadInput("%s: of how many '%s'?".formatted(fields.where(), GAMES));
         }
-        return new Proportion(rate, side == Side.BOTH ? games : games / 2);
+        return new Proportion(rate, subset == GameSubset.BOTH ? games : games / 2);
     }
 
     private static Proportion counted(Fields counts) {

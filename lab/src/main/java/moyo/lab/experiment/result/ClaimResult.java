@@ -1,6 +1,7 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.result;
 
 import java.util.Locale;
+import moyo.lab.experiment.Claim;
 import moyo.lab.stats.TTestResult;
 import moyo.lab.stats.TTests;
 import moyo.lab.stats.Tally;
@@ -23,7 +24,7 @@ public record ClaimResult(
                 others,
                 TTests.welch(ours, others),
                 better.isPlayed() && than.isPlayed()
-                        ? Rule.judge(ours, others, claim.confidence())
+                        ? ResultJudge.judge(ours, others, claim.confidence())
                         : ClaimFinding.NOT_PLAYED);
     }
 

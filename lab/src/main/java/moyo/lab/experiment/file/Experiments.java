@@ -1,4 +1,4 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Hint;
+import moyo.lab.experiment.Paper;
 
 /** All experiments of a folder, in the order of their names. */
 public record Experiments(List<Experiment> all) {
@@ -37,8 +40,7 @@ public record Experiments(List<Experiment> all) {
     public List<Experiment> named(String name) {
         if (!known().contains(name)) {
             throw new BadInput(
-                    "unknown paper or experiment '%s'%s"
-                            .formatted(name, Fields.hint(name, known())));
+                    "unknown paper or experiment '%s'%s".formatted(name, Hint.of(name, known())));
         }
         return all.stream()
                 .filter(e -> List.of(ALL, e.paper().id(), e.id()).contains(name))

@@ -1,9 +1,12 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import moyo.game.BadInput;
+import moyo.lab.experiment.Claim;
+import moyo.lab.experiment.Hint;
+import moyo.lab.experiment.Row;
 import moyo.lab.run.Yaml;
 
 /** Reads {@code tests: [{better: table 1, than: original, confidence: 99, paper: true}]}. */
@@ -71,7 +74,7 @@ final class ClaimReader {
                                                 .formatted(
                                                         fields.where(),
                                                         name,
-                                                        Fields.hint(name, names()))));
+                                                        Hint.of(name, names()))));
     }
 
     private List<String> names() {

@@ -1,4 +1,4 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,6 +10,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import moyo.game.BadInput;
+import moyo.lab.experiment.Cost;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Figure;
+import moyo.lab.experiment.GameSubset;
+import moyo.lab.experiment.Paper;
+import moyo.lab.experiment.Row;
+import moyo.lab.experiment.SavingFigure;
+import moyo.lab.experiment.Scale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,10 +80,10 @@ final class ExperimentFileTest {
         assertThat(row.openings()).isEqualTo("none");
         assertThat(row.cost(Scale.QUICK)).isEqualTo(new Cost(20, 100, 0, ""));
         assertThat(row.cost(Scale.PAPER)).isEqualTo(new Cost(30, 0, 10, ""));
-        assertThat(row.sides()).containsExactly(Side.FIRST, Side.SECOND);
-        assertThat(row.figure(Side.SECOND).share().games()).isEqualTo(15);
-        assertThat(row.figure(Side.SECOND).share().rate()).isCloseTo(0.933, within(1e-9));
-        assertThat(row.figure(Side.BOTH)).isEqualTo(Figure.NONE);
+        assertThat(row.subsets()).containsExactly(GameSubset.FIRST, GameSubset.SECOND);
+        assertThat(row.figure(GameSubset.SECOND).share().games()).isEqualTo(15);
+        assertThat(row.figure(GameSubset.SECOND).share().rate()).isCloseTo(0.933, within(1e-9));
+        assertThat(row.figure(GameSubset.BOTH)).isEqualTo(Figure.NONE);
     }
 
     @Test
@@ -87,9 +95,9 @@ final class ExperimentFileTest {
         assertThat(row.cost(Scale.QUICK).skip()).isEqualTo("too slow");
         assertThat(row.cost(Scale.STANDARD)).isEqualTo(new Cost(40, 1000, 0, ""));
         assertThat(row.cost(Scale.PAPER)).as("playouts for time").isEqualTo(new Cost(30, 5, 0, ""));
-        assertThat(row.figure(Side.BOTH).whose()).isEqualTo("BTT-Go");
-        assertThat(row.figure(Side.BOTH).isComparable()).isFalse();
-        assertThat(row.figure(Side.BOTH).share().games()).isEqualTo(196);
+        assertThat(row.figure(GameSubset.BOTH).whose()).isEqualTo("BTT-Go");
+        assertThat(row.figure(GameSubset.BOTH).isComparable()).isFalse();
+        assertThat(row.figure(GameSubset.BOTH).share().games()).isEqualTo(196);
         assertThat(row.folder()).isEqualTo("19x19-slow");
     }
 
@@ -98,12 +106,12 @@ final class ExperimentFileTest {
         assertThat(parse(GOOD).rows().get(0).saving()).isEqualTo(SavingFigure.NONE);
         Row both = parse(GOOD.replace("first: 100,", "saving: 30, first: 100,")).rows().get(0);
         assertThat(both.saving()).isEqualTo(new SavingFigure("", 0.3));
-        assertThat(both.sides()).containsExactly(Side.FIRST, Side.SECOND);
+        assertThat(both.subsets()).containsExactly(GameSubset.FIRST, GameSubset.SECOND);
         String alone = "{of: BTT-Go, saving: 30}";
         Row only =
                 parse(GOOD.replace("{first: 100, second: 93.3, games: 30}", alone)).rows().get(0);
         assertThat(only.saving()).isEqualTo(new SavingFigure("BTT-Go", 0.3));
-        assertThat(only.sides()).containsExactly(Side.BOTH);
+        assertThat(only.subsets()).containsExactly(GameSubset.BOTH);
     }
 
     /** One change each, and what is then said. */

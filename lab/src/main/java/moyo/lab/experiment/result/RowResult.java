@@ -1,7 +1,11 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.result;
 
 import java.util.ArrayList;
 import java.util.List;
+import moyo.lab.experiment.Cost;
+import moyo.lab.experiment.Figure;
+import moyo.lab.experiment.GameSubset;
+import moyo.lab.experiment.Row;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.SearchWork;
 import moyo.lab.record.Standing;
@@ -49,7 +53,7 @@ public record RowResult(
     /** Rates, and behind them what is saved if the paper says so. */
     public List<Line> lines() {
         List<Line> lines = new ArrayList<>();
-        row.sides().forEach(side -> lines.add(rate(side)));
+        row.subsets().forEach(subset -> lines.add(rate(subset)));
         if (row.saving().isThere()) {
             lines.add(saving());
         }
@@ -58,23 +62,23 @@ public record RowResult(
 
     /** The rate of all games, whatever its lines are about. */
     public Line total() {
-        return rate(Side.BOTH);
+        return rate(GameSubset.BOTH);
     }
 
-    private Line rate(Side side) {
+    private Line rate(GameSubset subset) {
         Tally ours =
-                switch (side) {
+                switch (subset) {
                     case BOTH -> standing.total();
                     case FIRST -> standing.asFirst();
                     case SECOND -> standing.asSecond();
                 };
-        Figure figure = row.figure(side);
+        Figure figure = row.figure(subset);
         return new RateLine(
-                side, figure, ours, either(Rule.judge(ours.proportion(), figure)), reason);
+                subset, figure, ours, either(ResultJudge.judge(ours.proportion(), figure)), reason);
     }
 
     private Line saving() {
-        Finding judged = Rule.judge(work, standing.total().games(), row.saving());
+        Finding judged = ResultJudge.judge(work, standing.total().games(), row.saving());
         return new SavingLine(
                 row.saving(), work.saving(), work.comparedGames(), either(judged), reason);
     }

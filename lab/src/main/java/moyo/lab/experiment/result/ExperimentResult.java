@@ -1,6 +1,7 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.result;
 
 import java.util.List;
+import moyo.lab.experiment.Experiment;
 
 /** What came of an experiment. */
 public record ExperimentResult(Experiment experiment, List<RowResult> rows) {

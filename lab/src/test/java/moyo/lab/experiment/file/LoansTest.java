@@ -1,4 +1,4 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,6 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.regex.Pattern;
 import moyo.game.BadInput;
+import moyo.lab.experiment.Cost;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.GameSubset;
+import moyo.lab.experiment.Row;
+import moyo.lab.experiment.Scale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,8 +82,8 @@ final class LoansTest {
         assertThat(shown.cost(Scale.QUICK)).isEqualTo(new Cost(20, 100, 0, ""));
         assertThat(shown.cost(Scale.STANDARD).skip()).isEqualTo("later");
         assertThat(shown.name()).isEqualTo("one agent");
-        assertThat(shown.sides()).containsExactly(Side.FIRST, Side.SECOND);
-        assertThat(alone.sides()).containsExactly(Side.BOTH);
+        assertThat(shown.subsets()).containsExactly(GameSubset.FIRST, GameSubset.SECOND);
+        assertThat(alone.subsets()).containsExactly(GameSubset.BOTH);
     }
 
     @Test

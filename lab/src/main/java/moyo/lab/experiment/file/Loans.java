@@ -1,7 +1,9 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import java.util.List;
 import moyo.game.BadInput;
+import moyo.lab.experiment.Hint;
+import moyo.lab.experiment.Row;
 
 /** Finds the rows whose games others show, {@code same: EXPERIMENT/ROW}. */
 final class Loans {
@@ -39,7 +41,7 @@ final class Loans {
                         () ->
                                 new BadInput(
                                         "%s: unknown experiment '%s'%s"
-                                                .formatted(where, id, Fields.hint(id, ids()))));
+                                                .formatted(where, id, Hint.of(id, ids()))));
     }
 
     private List<String> ids() {

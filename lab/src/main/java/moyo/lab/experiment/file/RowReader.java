@@ -1,4 +1,4 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -9,6 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
+import moyo.lab.experiment.Cost;
+import moyo.lab.experiment.Origin;
+import moyo.lab.experiment.Row;
+import moyo.lab.experiment.Scale;
 import moyo.lab.play.Entrant;
 import moyo.lab.run.PlayerBook;
 import moyo.lab.run.Yaml;

@@ -1,25 +1,34 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
+import moyo.lab.experiment.Cost;
+import moyo.lab.experiment.CurvePoint;
+import moyo.lab.experiment.Figure;
+import moyo.lab.experiment.GameSubset;
+import moyo.lab.experiment.Needs;
+import moyo.lab.experiment.Origin;
+import moyo.lab.experiment.Row;
+import moyo.lab.experiment.SavingFigure;
 import moyo.lab.play.Entrant;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.SearchWork;
 import moyo.lab.report.figure.SampleRuns;
 import moyo.lab.stats.Proportion;
+import moyo.lab.stats.TTests;
 import moyo.lab.stats.Tally;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class RuleTest {
+final class ResultJudgeTest {
     private static final Figure HALF = new Figure("", new Proportion(0.5, 2000));
 
     private static Finding judge(long wins, long losses, Figure figure) {
-        return Rule.judge(new Tally(wins, 0, losses).proportion(), figure);
+        return ResultJudge.judge(new Tally(wins, 0, losses).proportion(), figure);
     }
 
     @Test
@@ -73,7 +82,7 @@ final class RuleTest {
     }
 
     private static Finding judge(int games, double saving) {
-        return Rule.judge(SearchWork.of(games(games)), games, new SavingFigure("", saving));
+        return ResultJudge.judge(SearchWork.of(games(games)), games, new SavingFigure("", saving));
     }
 
     @Test
@@ -90,9 +99,9 @@ final class RuleTest {
     @Test
     void aSavingNeedsTwoWhoCountAndAFigureOfTheirOwn() {
         List<GameResult> plain = SampleRuns.random("a", "b", 40, 0.5, 1).results();
-        assertThat(Rule.judge(SearchWork.of(plain), 40, new SavingFigure("", 0.3)))
+        assertThat(ResultJudge.judge(SearchWork.of(plain), 40, new SavingFigure("", 0.3)))
                 .isEqualTo(Finding.NOT_COUNTED);
-        assertThat(Rule.judge(SearchWork.of(games(40)), 40, new SavingFigure("BTT-Go", 0.3)))
+        assertThat(ResultJudge.judge(SearchWork.of(games(40)), 40, new SavingFigure("BTT-Go", 0.3)))
                 .isEqualTo(Finding.NO_FIGURE);
     }
 
@@ -133,7 +142,7 @@ final class RuleTest {
                 List.of(needs),
                 "none",
                 Map.of(),
-                Map.of(Side.BOTH, HALF),
+                Map.of(GameSubset.BOTH, HALF),
                 SavingFigure.NONE,
                 CurvePoint.NONE);
     }
@@ -156,5 +165,31 @@ final class RuleTest {
         RowResult played = RowResult.played(row(), new Cost(2, 0, 0, ""), List.of(), "");
         assertThat(played.lines().get(0).verdict()).isEqualTo("too few games");
         assertThat(played.failed("it hung").lines().get(0).verdict()).isEqualTo("failed: it hung");
+    }
+
+    /** Against 194 of 400: p is 0.0117 for 226 wins, 0.0097 for 227, computed elsewhere. */
+    @ParameterizedTest
+    @CsvSource({
+        "226, 400, NOT_SHOWN",
+        "227, 400, SHOWN",
+        "194, 400, NOT_SHOWN",
+        "161, 400, CONTRARY",
+        "20, 20, TOO_FEW_GAMES",
+        "0, 0, TOO_FEW_GAMES",
+    })
+    void aClaimIsShownWhereChanceIsUnlikely(long wins, long games, ClaimFinding expected) {
+        Tally better = new Tally(wins, 0, games - wins);
+        assertThat(ResultJudge.judge(better, new Tally(194, 0, 206), 0.99)).isEqualTo(expected);
+    }
+
+    @Test
+    void fewGamesClaimNothingOnEitherSide() {
+        Tally all = new Tally(21, 0, 0);
+        Tally none = new Tally(0, 0, 21);
+        assertThat(TTests.welch(all, none).isGreater(0.99)).as("whatever the test says").isTrue();
+        assertThat(ResultJudge.judge(all, new Tally(0, 0, 400), 0.99))
+                .isEqualTo(ClaimFinding.TOO_FEW_GAMES);
+        assertThat(ResultJudge.judge(new Tally(400, 0, 0), none, 0.99))
+                .isEqualTo(ClaimFinding.TOO_FEW_GAMES);
     }
 }

@@ -1,19 +1,22 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.result;
 
+import moyo.lab.experiment.Figure;
+import moyo.lab.experiment.GameSubset;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Tally;
 
 /** The share of the points that A has won. */
-public record RateLine(Side side, Figure figure, Tally tally, Finding finding, String reason)
+public record RateLine(
+        GameSubset subset, Figure figure, Tally tally, Finding finding, String reason)
         implements Line {
     @Override
     public String id() {
-        return side.id();
+        return subset.id();
     }
 
     @Override
     public String label() {
-        return side.label();
+        return subset.label();
     }
 
     @Override
@@ -33,7 +36,7 @@ public record RateLine(Side side, Figure figure, Tally tally, Finding finding, S
 
     @Override
     public Interval paperInterval() {
-        return figure.isThere() ? figure.share().wilson(Rule.LEVEL) : NOWHERE;
+        return figure.isThere() ? figure.share().wilson(ResultJudge.LEVEL) : NOWHERE;
     }
 
     @Override
@@ -48,13 +51,13 @@ public record RateLine(Side side, Figure figure, Tally tally, Finding finding, S
 
     @Override
     public Interval interval() {
-        return tally.games() == 0 ? NOWHERE : tally.wilson(Rule.LEVEL);
+        return tally.games() == 0 ? NOWHERE : tally.wilson(ResultJudge.LEVEL);
     }
 
     @Override
     public Interval difference() {
         return tally.games() == 0 || !figure.isComparable()
                 ? NOWHERE
-                : Rule.difference(tally.proportion(), figure);
+                : ResultJudge.difference(tally.proportion(), figure);
     }
 }

@@ -3,7 +3,7 @@ package moyo.lab.experiment;
 /**
  * The games that a figure is about: all of a row, or those in which its player A had one colour.
  */
-public enum Side {
+public enum GameSubset {
     BOTH("both", "all games"),
     FIRST("first", "moving 1st"),
     SECOND("second", "moving 2nd");
@@ -11,7 +11,7 @@ public enum Side {
     private final String id;
     private final String label;
 
-    Side(String id, String label) {
+    GameSubset(String id, String label) {
         this.id = id;
         this.label = label;
     }

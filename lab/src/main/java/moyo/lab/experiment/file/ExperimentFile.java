@@ -1,4 +1,4 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -9,6 +9,10 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Hint;
+import moyo.lab.experiment.Paper;
+import moyo.lab.experiment.Row;
 import moyo.lab.run.PlayerBook;
 import moyo.lab.run.Yaml;
 
@@ -144,6 +148,6 @@ final class ExperimentFile {
             return quotingFile(() -> reader().readOwn(node, names.size()));
         }
         throw new BadInput(
-                "%s: '%s' has no row '%s'%s".formatted(where, id, name, Fields.hint(name, names)));
+                "%s: '%s' has no row '%s'%s".formatted(where, id, name, Hint.of(name, names)));
     }
 }

@@ -1,6 +1,8 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.result;
 
 import java.util.List;
+import moyo.lab.experiment.Figure;
+import moyo.lab.experiment.SavingFigure;
 import moyo.lab.record.SearchWork;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Proportion;
@@ -9,7 +11,7 @@ import moyo.lab.stats.TTests;
 import moyo.lab.stats.Tally;
 
 /**
- * How a verdict comes about.
+ * Judges our results against what a paper reports.
  *
  * <p>First our games: while their 95 % interval (Wilson) is wider than 15 points, they are too few
  * to say anything. Twenty games are always too few, even if all are won (16.1 points); 22 wins in a
@@ -23,8 +25,8 @@ import moyo.lab.stats.Tally;
  * <p>That one row's player is better than another's is shown by Welch's t-test, if both rows have
  * games enough for a verdict.
  */
-public final class Rule {
-    /** Of all intervals. */
+public final class ResultJudge {
+    /** The confidence level of all intervals. */
     public static final double LEVEL = 0.95;
 
     /** The widest interval that carries a verdict. */
@@ -33,7 +35,7 @@ public final class Rule {
     /** Fewer tell nothing about a saving. */
     static final int FEWEST_FOR_SAVING = 20;
 
-    private Rule() {}
+    private ResultJudge() {}
 
     /** For readers of a report. */
     public static List<String> inWords() {

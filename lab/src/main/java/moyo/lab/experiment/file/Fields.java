@@ -1,9 +1,7 @@
-package moyo.lab.experiment;
+package moyo.lab.experiment.file;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.Collection;
 import moyo.game.BadInput;
-import moyo.game.Nearest;
 
 /**
  * The values in an object of a file. What has the wrong type, or is missing, is quoted.
@@ -64,12 +62,5 @@ record Fields(JsonNode node, String where) {
             throw new BadInput("%s: '%s' has no 'name: value' lines".formatted(where, key));
         }
         return new Fields(value, where + ", " + key);
-    }
-
-    /** What to say after an unknown word. */
-    static String hint(String word, Collection<String> known) {
-        return Nearest.to(word, known)
-                .map(n -> "; did you mean '" + n + "'?")
-                .orElse("; known are " + String.join(", ", known));
     }
 }
