@@ -2,8 +2,8 @@ package moyo.app;
 
 import java.nio.file.Path;
 import moyo.game.BadInput;
+import moyo.lab.clock.TimeLimit;
 import moyo.lab.play.TableRules;
-import moyo.lab.play.TimeLimit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

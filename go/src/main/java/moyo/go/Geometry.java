@@ -59,6 +59,11 @@ public final class Geometry {
         return arrayLength;
     }
 
+    /** The distance between the indices of two points that are vertical neighbours. */
+    public int stride() {
+        return stride;
+    }
+
     /** The point in column {@code x} from the left and row {@code y} from the bottom, from 0. */
     public int point(int x, int y) {
         return (y + 1) * stride + x + 1;

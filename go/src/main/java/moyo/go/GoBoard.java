@@ -263,7 +263,7 @@ public final class GoBoard {
     }
 
     /** Without keys a move costs less; they stay off until the next {@link #copyFrom}. */
-    void dropKeys() {
+    public void dropKeys() {
         keyed = false;
     }
 

@@ -181,7 +181,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
     }
 
     /** At the edge either side may move at any time; a change of turn lifts ko and passes. */
-    void setToMove(int colour) {
+    public void setToMove(int colour) {
         if (colour != toMove) {
             toMove = colour;
             board.pass();
@@ -190,14 +190,14 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
     }
 
     /** Starts to count moves anew. */
-    void forgetMoveNumber() {
+    public void forgetMoveNumber() {
         moveNumber = 0;
         history.clear();
         history.add(board.key());
     }
 
     /** Goes on after two passes, as a dispute about dead stones may demand. */
-    void resumeIfOver() {
+    public void resumeIfOver() {
         if (passes >= 2) {
             passes = 0;
         }
@@ -214,7 +214,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
      *
      * @return false if some block of it has no liberty; the position is unusable then
      */
-    boolean arrange(int[] stones, int toMove) {
+    public boolean arrange(int[] stones, int toMove) {
         board.clear();
         for (int p : game.geometry().points) {
             if (stones[p] != Stone.EMPTY && board.stone(p) == Stone.EMPTY) {

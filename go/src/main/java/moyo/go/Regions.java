@@ -3,13 +3,13 @@ package moyo.go;
 import static moyo.go.Stone.EMPTY;
 
 /** Flood fill over empty points; scratch space for one board. */
-final class Regions {
+public final class Regions {
     private final int[] offsets;
     private final int[] mark;
     private final int[] queue;
     private int stamp;
 
-    Regions(Geometry geometry) {
+    public Regions(Geometry geometry) {
         int stride = geometry.stride;
         offsets = new int[] {-stride, -1, 1, stride};
         mark = new int[geometry.arrayLength];
@@ -34,7 +34,7 @@ final class Regions {
     /**
      * For every empty point the colour that alone surrounds its region: 1 Black, -1 White, else 0.
      */
-    int[] owners(GoBoard board) {
+    public int[] owners(GoBoard board) {
         stamp++;
         int[] owners = new int[mark.length];
         for (int i = 0; i < board.emptyCount(); i++) {

@@ -1,4 +1,4 @@
-/** Go: the board, the rules, scoring, and the game as it was played. */
+/** Go: the board, the rules, and the game as it was played. */
 @NullMarked
 package moyo.go;
 

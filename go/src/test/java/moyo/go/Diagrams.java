@@ -6,15 +6,15 @@ import java.util.List;
 import moyo.game.Colour;
 
 /** Boards as text: X is Black, O is White, a dot is empty, the first line is the top row. */
-final class Diagrams {
+public final class Diagrams {
     private Diagrams() {}
 
     /** A record set up as drawn, Black to move; komi 6.5. */
-    static GoRecord record(GoRules rules, String diagram) {
+    public static GoRecord record(GoRules rules, String diagram) {
         return record(rules, 6.5, diagram);
     }
 
-    static GoRecord record(GoRules rules, double komi, String diagram) {
+    public static GoRecord record(GoRules rules, double komi, String diagram) {
         List<String> rows = rows(diagram);
         GoRecord record = new GoRecord(new GoGame(rows.size(), komi, rules));
         int[] stones = stones(record.game().geometry(), rows);
@@ -24,7 +24,7 @@ final class Diagrams {
     }
 
     /** A position set up as drawn, Black to move; komi 6.5. */
-    static GoPosition position(GoRules rules, String diagram) {
+    public static GoPosition position(GoRules rules, String diagram) {
         return record(rules, diagram).positionFor(Colour.FIRST);
     }
 
@@ -59,7 +59,7 @@ final class Diagrams {
         };
     }
 
-    static String draw(GoBoard board) {
+    public static String draw(GoBoard board) {
         Geometry geometry = board.geometry();
         StringBuilder text = new StringBuilder();
         for (int y = geometry.size() - 1; y >= 0; y--) {
@@ -71,23 +71,23 @@ final class Diagrams {
         return text.toString();
     }
 
-    static void assertBoard(GoRecord record, String diagram) {
+    public static void assertBoard(GoRecord record, String diagram) {
         assertBoard(record.position(), diagram);
     }
 
-    static void assertBoard(GoPosition position, String diagram) {
+    public static void assertBoard(GoPosition position, String diagram) {
         assertThat(draw(position.board())).isEqualToIgnoringNewLines(diagram);
     }
 
     /** Plays moves in turn, given by name and separated by blanks. */
-    static void play(GoPosition position, String moves) {
+    public static void play(GoPosition position, String moves) {
         for (String move : moves.split(" ")) {
             position.play(position.game().parseMove(move));
         }
     }
 
     /** Plays moves in turn, given by name and separated by blanks. */
-    static void play(GoRecord record, String moves) {
+    public static void play(GoRecord record, String moves) {
         for (String move : moves.split(" ")) {
             record.play(record.position().toMove(), record.game().parseMove(move));
         }

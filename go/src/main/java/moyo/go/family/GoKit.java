@@ -10,12 +10,12 @@ import java.util.Set;
 import java.util.function.Supplier;
 import moyo.game.BadInput;
 import moyo.game.MoveList;
-import moyo.go.FinalScore;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRecord;
 import moyo.go.GoRules;
 import moyo.go.GoSgf;
+<<<<<<< HEAD:go/src/main/java/moyo/go/family/GoKit.java
 import moyo.go.LifeAndDeath;
 import moyo.go.UniformPolicy;
 import moyo.go.gtp.BoardText;
@@ -24,6 +24,10 @@ import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.heuristic.GoTeams;
 import moyo.go.player.GoPlayers;
 import moyo.gtp.GtpEngine;
+=======
+import moyo.go.status.FinalScore;
+import moyo.go.status.LifeAndDeath;
+>>>>>>> d1025fa (Give the status of stones, priors and clocks packages of their own):app/src/main/java/moyo/app/GoKit.java
 import moyo.search.agent.TeamBook;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;

@@ -8,7 +8,7 @@ import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRecord;
 import moyo.go.GoRules;
-import moyo.go.LifeAndDeath;
+import moyo.go.status.LifeAndDeath;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.search.clock.Budget;

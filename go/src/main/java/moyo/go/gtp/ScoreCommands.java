@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import moyo.game.Game;
-import moyo.go.FinalScore;
 import moyo.go.Geometry;
 import moyo.go.GoGame;
 import moyo.go.GoRules;
-import moyo.go.LifeAndDeath;
-import moyo.go.LifeAndDeath.Status;
+import moyo.go.status.FinalScore;
+import moyo.go.status.LifeAndDeath;
+import moyo.go.status.LifeAndDeath.Status;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 

@@ -1,9 +1,9 @@
 package moyo.go.gtp;
 
 import moyo.game.Colour;
-import moyo.go.FinalScore;
 import moyo.go.GoRecord;
 import moyo.go.GoSgf;
+import moyo.go.status.FinalScore;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.search.clock.TimeControl;

@@ -5,6 +5,7 @@ import moyo.game.MoveList;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
+import moyo.go.prior.FuegoRootFilter;
 
 /** Which moves Fuego 0.4 considers in the tree; {@link FuegoRootFilter} takes more care. */
 public final class FuegoCandidates {

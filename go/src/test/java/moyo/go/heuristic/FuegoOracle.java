@@ -16,9 +16,9 @@ import moyo.go.GoRecord;
 import moyo.go.GoRules;
 
 /** Positions from Fuego 0.4's own playouts with its answers about them, as we recorded them. */
-final class FuegoOracle {
+public final class FuegoOracle {
     /** A position and the record of what Fuego said about it. */
-    record Case(String name, GoPosition position, JsonNode answers) {
+    public record Case(String name, GoPosition position, JsonNode answers) {
         GoGame game() {
             return position.game();
         }
@@ -35,7 +35,7 @@ final class FuegoOracle {
         return cases("fuego04_%dx%d.jsonl".formatted(size, size));
     }
 
-    static List<Case> cases(String file) {
+    public static List<Case> cases(String file) {
         try (InputStream in = FuegoOracle.class.getResourceAsStream(file)) {
             String text =
                     new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);

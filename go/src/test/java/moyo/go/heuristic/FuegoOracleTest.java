@@ -12,6 +12,7 @@ import moyo.game.Rng;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
+import moyo.go.prior.PriorKnowledge;
 import moyo.search.agent.AgentTeam;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -8,6 +8,8 @@ import java.util.function.DoubleSupplier;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
+import moyo.lab.clock.Heartbeat;
+import moyo.lab.clock.Stalled;
 import moyo.search.player.Player;
 import moyo.session.GameKit;
 

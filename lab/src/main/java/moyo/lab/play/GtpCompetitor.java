@@ -13,6 +13,7 @@ import moyo.gtp.client.EngineFault;
 import moyo.gtp.client.GtpClient;
 import moyo.gtp.client.GtpRefusal;
 import moyo.gtp.client.Limits;
+import moyo.lab.clock.TimeLimit;
 import moyo.search.count.Counts;
 import moyo.search.player.Player;
 import moyo.session.GameKit;

@@ -12,6 +12,8 @@ import java.util.function.Function;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.lab.clock.GameClock;
+import moyo.lab.clock.Stalled;
 import moyo.lab.record.CounterNote;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import moyo.game.Game;
 import moyo.game.Position;
+import moyo.lab.clock.TimeLimit;
 import moyo.search.clock.Budget;
 import moyo.search.clock.Clock;
 import moyo.search.clock.StopSignal;

@@ -1,6 +1,7 @@
 package moyo.lab.play;
 
 import moyo.game.BadInput;
+import moyo.lab.clock.TimeLimit;
 
 /**
  * How games are timed, ended and counted, whoever plays.

@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.DoubleSupplier;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
+import moyo.lab.clock.TimeLimit;
 import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;

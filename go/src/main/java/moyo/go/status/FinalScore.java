@@ -1,7 +1,12 @@
-package moyo.go;
+package moyo.go.status;
 
 import java.util.Locale;
 import java.util.Set;
+import moyo.go.GoBoard;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.go.GoRules;
+import moyo.go.Stone;
 
 /**
  * Counts a finished position once it is known which stones are dead. Dead stones are taken off, and
@@ -19,7 +24,7 @@ public final class FinalScore {
             return cleaned.area() - game.komi();
         }
         int territory = 0;
-        for (int p : game.geometry().points) {
+        for (int p : game.geometry().points()) {
             territory += judgement.territory(p);
         }
         return territory
@@ -31,8 +36,8 @@ public final class FinalScore {
     /** Black's area score, komi included, when the players agree that these stones are dead. */
     public static double agreed(GoPosition end, Set<Integer> dead) {
         GoPosition cleaned = end.game().newPosition();
-        int[] stones = new int[end.game().geometry().arrayLength];
-        for (int p : end.game().geometry().points) {
+        int[] stones = new int[end.game().geometry().arrayLength()];
+        for (int p : end.game().geometry().points()) {
             stones[p] = dead.contains(p) ? Stone.EMPTY : end.board().stone(p);
         }
         cleaned.arrange(stones, end.toMove());

@@ -1,6 +1,9 @@
-package moyo.go;
+package moyo.go.status;
 
 import moyo.game.Rng;
+import moyo.go.Geometry;
+import moyo.go.GoPosition;
+import moyo.go.Stone;
 import moyo.search.playout.PlayoutPolicy;
 
 /** Who owns each point in the end, estimated from playouts. */
@@ -16,19 +19,20 @@ public final class Ownership {
             GoPosition position, PlayoutPolicy<GoPosition> policy, int playouts, Rng rng) {
         Geometry geometry = position.game().geometry();
         GoPosition scratch = position.game().newPosition();
-        int[] black = new int[geometry.arrayLength];
+        int[] points = geometry.points();
+        int[] black = new int[geometry.arrayLength()];
         for (int i = 0; i < playouts; i++) {
             scratch.copyFrom(position);
             scratch.setToMove(i & 1);
             scratch.resumeIfOver();
             scratch.beginPlayout();
             policy.playOut(scratch, rng);
-            for (int p : geometry.points) {
+            for (int p : points) {
                 black[p] += 1 + scratch.board().owner(p);
             }
         }
-        double[] share = new double[geometry.arrayLength];
-        for (int p : geometry.points) {
+        double[] share = new double[geometry.arrayLength()];
+        for (int p : points) {
             share[p] = black[p] / (2.0 * playouts);
         }
         return new Ownership(share);

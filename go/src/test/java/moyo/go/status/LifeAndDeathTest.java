@@ -1,10 +1,15 @@
-package moyo.go;
+package moyo.go.status;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.TreeSet;
-import moyo.go.LifeAndDeath.Status;
+import moyo.go.Diagrams;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.go.GoRules;
+import moyo.go.Stone;
+import moyo.go.status.LifeAndDeath.Status;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

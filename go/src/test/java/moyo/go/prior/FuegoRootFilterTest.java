@@ -1,4 +1,4 @@
-package moyo.go.heuristic;
+package moyo.go.prior;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,6 +15,8 @@ import moyo.go.GoPosition;
 import moyo.go.GoRecord;
 import moyo.go.GoRules;
 import moyo.go.Stone;
+import moyo.go.heuristic.FuegoCandidates;
+import moyo.go.heuristic.FuegoOracle;
 import org.junit.jupiter.api.Test;
 
 final class FuegoRootFilterTest {

@@ -1,4 +1,4 @@
-package moyo.lab.play;
+package moyo.lab.clock;
 
 import java.util.Locale;
 
@@ -6,7 +6,7 @@ import java.util.Locale;
  * One player's clock in one game. It runs while the player chooses a move and while it answers that
  * it has heard of one: an engine may think in either.
  */
-final class GameClock {
+public final class GameClock {
     private final TimeLimit limit;
     private double used;
     private double turn;
@@ -14,12 +14,12 @@ final class GameClock {
     private double stalledInGame;
     private double stalledInTurn;
 
-    GameClock(TimeLimit limit) {
+    public GameClock(TimeLimit limit) {
         this.limit = limit;
     }
 
     /** Seconds that are left for this move or for the game; infinite without a limit. */
-    double left() {
+    public double left() {
         if (limit.perMove() > 0) {
             return limit.perMove() - turn;
         }
@@ -27,9 +27,11 @@ final class GameClock {
     }
 
     /**
+     * Adds time that the player has used.
+     *
      * @param stalled in how many of the seconds the machine, not the player, was to blame
      */
-    void add(double seconds, double stalled) {
+    public void add(double seconds, double stalled) {
         used += seconds;
         turn += seconds;
         longest = Math.max(longest, turn);
@@ -38,28 +40,28 @@ final class GameClock {
     }
 
     /** The time for a move begins again. */
-    void beginTurn() {
+    public void beginTurn() {
         turn = 0;
         stalledInTurn = 0;
     }
 
     /** Whether more was used than the limit and its margin. */
-    boolean hasRunOut() {
+    public boolean hasRunOut() {
         return left() + limit.margin() < 0;
     }
 
     /** How many of the seconds that count against the limit were the machine's fault. */
-    double stalled() {
+    public double stalled() {
         return limit.perGame() > 0 ? stalledInGame : stalledInTurn;
     }
 
     /** Whether the clock would not have run out if the machine had not stood still. */
-    boolean hasRunOutByStalls() {
+    public boolean hasRunOutByStalls() {
         return hasRunOut() && left() + limit.margin() + stalled() >= 0;
     }
 
     /** What the player took for its move and what it had, for people. */
-    String overrun() {
+    public String overrun() {
         return String.format(
                 Locale.ROOT,
                 "took %.2f s for a move and had %.2f s",
@@ -68,17 +70,17 @@ final class GameClock {
     }
 
     /** Seconds of the move under way. */
-    double turn() {
+    public double turn() {
         return turn;
     }
 
     /** Seconds of the whole game. */
-    double used() {
+    public double used() {
         return used;
     }
 
     /** Seconds of the slowest move. */
-    double longest() {
+    public double longest() {
         return longest;
     }
 }

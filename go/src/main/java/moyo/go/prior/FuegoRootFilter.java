@@ -1,12 +1,13 @@
-package moyo.go.heuristic;
+package moyo.go.prior;
 
 import moyo.game.MoveList;
-import moyo.go.Benson;
 import moyo.go.Geometry;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
-import moyo.go.Ladder;
 import moyo.go.Stone;
+import moyo.go.heuristic.FuegoCandidates;
+import moyo.go.status.Benson;
+import moyo.go.status.Ladder;
 import moyo.search.expansion.Candidates;
 
 /**

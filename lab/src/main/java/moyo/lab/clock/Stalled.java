@@ -1,10 +1,10 @@
-package moyo.lab.play;
+package moyo.lab.clock;
 
 /** A game would be lost on time because the machine stood still: it is to be played again. */
-final class Stalled extends Exception {
+public final class Stalled extends Exception {
     private static final long serialVersionUID = 1L;
 
-    Stalled(String detail) {
+    public Stalled(String detail) {
         super(detail);
     }
 }

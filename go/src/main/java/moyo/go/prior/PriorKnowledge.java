@@ -1,4 +1,4 @@
-package moyo.go.heuristic;
+package moyo.go.prior;
 
 import moyo.game.Game;
 import moyo.game.MoveList;
@@ -7,6 +7,10 @@ import moyo.go.Geometry;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
 import moyo.go.Stone;
+import moyo.go.heuristic.FuegoPolicy;
+import moyo.go.heuristic.Pattern;
+import moyo.go.heuristic.SelfAtari;
+import moyo.go.heuristic.Voice;
 
 /**
  * What Fuego 0.4 knows of a position's moves before any playout: for every move a mean, seen from

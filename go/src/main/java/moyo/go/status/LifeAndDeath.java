@@ -1,8 +1,14 @@
-package moyo.go;
+package moyo.go.status;
 
 import java.util.ArrayList;
 import java.util.List;
 import moyo.game.Rng;
+import moyo.go.GoBoard;
+import moyo.go.GoPosition;
+import moyo.go.GoRules;
+import moyo.go.Regions;
+import moyo.go.Stone;
+import moyo.go.UniformPolicy;
 
 /**
  * Which blocks of a finished position live, judged by playouts: a block whose points mostly end up
@@ -43,8 +49,8 @@ public final class LifeAndDeath {
         while (anyMayBeDead && takeOffTheDead(living, verdict)) {
             verdict = verdict(living.board(), estimate(living, rng));
         }
-        status = new Status[position.game().geometry().arrayLength];
-        for (int p : position.game().geometry().points) {
+        status = new Status[position.game().geometry().arrayLength()];
+        for (int p : position.game().geometry().points()) {
             boolean gone = living.board().stone(p) != position.board().stone(p);
             Status standing = anyMayBeDead ? verdict[living.board().block(p)] : Status.ALIVE;
             status[p] = gone ? Status.DEAD : standing;
@@ -61,7 +67,7 @@ public final class LifeAndDeath {
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int p : position.game().geometry().points) {
+            for (int p : position.game().geometry().points()) {
                 if (territory[p] != 0 && touchesNeutral(p)) {
                     territory[p] = 0;
                     changed = true;
@@ -96,15 +102,15 @@ public final class LifeAndDeath {
 
     /** By block. The dummy block of empty points counts as alive. */
     private static Status[] verdict(GoBoard board, Ownership ownership) {
-        double[] share = new double[board.geometry().arrayLength];
-        Status[] verdict = new Status[board.geometry().arrayLength];
+        double[] share = new double[board.geometry().arrayLength()];
+        Status[] verdict = new Status[board.geometry().arrayLength()];
         verdict[0] = Status.ALIVE;
-        for (int p : board.geometry().points) {
+        for (int p : board.geometry().points()) {
             int b = board.block(p);
             share[b] += ownership.of(board.stone(p), p) / board.stoneCount(b);
         }
         Seki seki = new Seki(board);
-        for (int b : board.geometry().points) {
+        for (int b : board.geometry().points()) {
             if (board.block(b) == b) {
                 verdict[b] =
                         isContested(share[b]) && seki.holds(b, e -> isContested(share[e]))
@@ -123,7 +129,7 @@ public final class LifeAndDeath {
     private static boolean takeOffTheDead(GoPosition position, Status[] verdict) {
         int[] stones = new int[verdict.length];
         boolean any = false;
-        for (int p : position.game().geometry().points) {
+        for (int p : position.game().geometry().points()) {
             boolean dead = verdict[position.board().block(p)] == Status.DEAD;
             stones[p] = dead ? Stone.EMPTY : position.board().stone(p);
             any |= dead;
@@ -165,7 +171,7 @@ public final class LifeAndDeath {
     public List<List<Integer>> blocks(Status wanted) {
         GoBoard board = position.board();
         List<List<Integer>> blocks = new ArrayList<>();
-        for (int b : position.game().geometry().points) {
+        for (int b : position.game().geometry().points()) {
             if (board.block(b) == b && status[b] == wanted) {
                 List<Integer> stones = new ArrayList<>();
                 int p = b;

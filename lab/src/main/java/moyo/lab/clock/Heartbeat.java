@@ -1,4 +1,4 @@
-package moyo.lab.play;
+package moyo.lab.clock;
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
  * or given no processor. A daemon thread beats every {@link #PERIOD}; a much longer gap between two
  * beats is a stall. For several threads.
  */
-final class Heartbeat implements DoubleSupplier {
+public final class Heartbeat implements DoubleSupplier {
     private static final long PERIOD = TimeUnit.MILLISECONDS.toNanos(20);
 
     /** Shorter gaps are the usual business of a scheduler. */
@@ -26,7 +26,7 @@ final class Heartbeat implements DoubleSupplier {
     }
 
     /** That of this process; begins to beat when it is first asked for. */
-    static Heartbeat ofThisProcess() {
+    public static Heartbeat ofThisProcess() {
         return Holder.BEATING;
     }
 

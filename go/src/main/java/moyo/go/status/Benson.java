@@ -1,6 +1,9 @@
-package moyo.go;
+package moyo.go.status;
 
 import java.util.Arrays;
+import moyo.go.Geometry;
+import moyo.go.GoBoard;
+import moyo.go.Stone;
 
 /**
  * Unconditional life: which blocks of a colour nobody can capture even if it always passes, and
@@ -29,10 +32,10 @@ public final class Benson {
     private final int[] label;
 
     public Benson(Geometry geometry) {
-        int stride = geometry.stride;
+        int stride = geometry.stride();
         offsets = new int[] {-stride, -1, 1, stride};
         int n = geometry.pointCount();
-        region = new int[geometry.arrayLength];
+        region = new int[geometry.arrayLength()];
         points = new int[n];
         firstPoint = new int[n + 2];
         border = new int[4 * n];
@@ -40,8 +43,8 @@ public final class Benson {
         firstBorder = new int[n + 2];
         isEnclosed = new boolean[n + 1];
         isTerritory = new boolean[n + 1];
-        eyes = new int[geometry.arrayLength];
-        label = new int[geometry.arrayLength];
+        eyes = new int[geometry.arrayLength()];
+        label = new int[geometry.arrayLength()];
     }
 
     /** Finds what lives of one colour; the answers below are about it until the next call. */

@@ -1,8 +1,15 @@
-package moyo.go;
+package moyo.go.status;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import moyo.game.Rng;
+import moyo.go.Diagrams;
+import moyo.go.Geometry;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.go.GoRules;
+import moyo.go.Stone;
+import moyo.go.UniformPolicy;
 import moyo.testkit.Allocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

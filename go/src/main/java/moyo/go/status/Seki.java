@@ -1,6 +1,8 @@
-package moyo.go;
+package moyo.go.status;
 
 import java.util.function.IntPredicate;
+import moyo.go.GoBoard;
+import moyo.go.Stone;
 
 /**
  * Recognises blocks in seki: two enemies that share a liberty, and every liberty of either is one

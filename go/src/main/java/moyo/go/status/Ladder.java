@@ -1,8 +1,11 @@
-package moyo.go;
+package moyo.go.status;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import moyo.go.Geometry;
+import moyo.go.GoBoard;
+import moyo.go.Stone;
 
 /**
  * Reads ladders: whether a block in atari is caught when it runs, and after how many moves. The
@@ -167,7 +170,7 @@ public final class Ladder {
 
     private boolean isBeside(int p, int q) {
         int distance = Math.abs(p - q);
-        return distance == 1 || distance == geometry.stride;
+        return distance == 1 || distance == geometry.stride();
     }
 
     private boolean savesChaser(GoBoard board, int point) {

@@ -1,4 +1,4 @@
-package moyo.lab.play;
+package moyo.lab.clock;
 
 import java.util.Locale;
 import moyo.game.BadInput;
@@ -42,7 +42,7 @@ public record TimeLimit(double perMove, double perGame, double margin, double ha
     }
 
     /** For how long an answer is waited for when a player has so much left. */
-    double patience(double left) {
+    public double patience(double left) {
         return isSet() ? left + margin + Math.max(5, left) : hang;
     }
 }

@@ -1,8 +1,9 @@
-package moyo.go.heuristic;
+package moyo.go.prior;
 
 import moyo.game.Rng;
 import moyo.go.Geometry;
 import moyo.go.GoPosition;
+import moyo.go.heuristic.FuegoPolicy;
 import moyo.search.expansion.NodeWriter;
 import moyo.search.expansion.Prior;
 

@@ -1,5 +1,9 @@
-package moyo.go;
+package moyo.go.status;
 
+import moyo.go.Geometry;
+import moyo.go.GoBoard;
+import moyo.go.GoPosition;
+import moyo.go.Stone;
 import moyo.search.evaluation.Evaluator;
 import moyo.search.evaluation.Influence;
 
@@ -15,6 +19,7 @@ public final class BouzyTerritory implements Evaluator<GoPosition> {
     private static final int EROSIONS = 21;
 
     private final Geometry geometry;
+    private final int[] points;
     private final int dilations;
     private final int erosions;
     private final Influence influence;
@@ -25,19 +30,19 @@ public final class BouzyTerritory implements Evaluator<GoPosition> {
 
     BouzyTerritory(Geometry geometry, int dilations, int erosions) {
         this.geometry = geometry;
+        points = geometry.points();
         this.dilations = dilations;
         this.erosions = erosions;
-        int stride = geometry.stride;
+        int stride = geometry.stride();
         influence =
-                new Influence(
-                        geometry.points, new int[] {-stride, -1, 1, stride}, geometry.arrayLength);
+                new Influence(points, new int[] {-stride, -1, 1, stride}, geometry.arrayLength());
     }
 
     /** Looks at a board; then {@link #value} tells about its points. */
     public void look(GoBoard board) {
         assert board.geometry() == geometry;
         influence.clear();
-        for (int p : geometry.points) {
+        for (int p : points) {
             int stone = board.stone(p);
             influence.set(p, stone == Stone.BLACK ? STONE : stone == Stone.WHITE ? -STONE : 0);
         }

@@ -1,4 +1,4 @@
-package moyo.lab.play;
+package moyo.lab.clock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

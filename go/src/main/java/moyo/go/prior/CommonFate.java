@@ -1,4 +1,4 @@
-package moyo.go.heuristic;
+package moyo.go.prior;
 
 import java.util.Arrays;
 import moyo.go.Geometry;

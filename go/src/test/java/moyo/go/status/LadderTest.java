@@ -1,8 +1,16 @@
-package moyo.go;
+package moyo.go.status;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import moyo.game.Rng;
+import moyo.go.Diagrams;
+import moyo.go.Geometry;
+import moyo.go.GoBoard;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.go.GoRules;
+import moyo.go.Stone;
+import moyo.go.UniformPolicy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
