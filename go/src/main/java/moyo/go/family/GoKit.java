@@ -15,19 +15,15 @@ import moyo.go.GoPosition;
 import moyo.go.GoRecord;
 import moyo.go.GoRules;
 import moyo.go.GoSgf;
-<<<<<<< HEAD:go/src/main/java/moyo/go/family/GoKit.java
-import moyo.go.LifeAndDeath;
 import moyo.go.UniformPolicy;
 import moyo.go.gtp.BoardText;
 import moyo.go.gtp.GoSession;
 import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.heuristic.GoTeams;
 import moyo.go.player.GoPlayers;
-import moyo.gtp.GtpEngine;
-=======
 import moyo.go.status.FinalScore;
 import moyo.go.status.LifeAndDeath;
->>>>>>> d1025fa (Give the status of stones, priors and clocks packages of their own):app/src/main/java/moyo/app/GoKit.java
+import moyo.gtp.GtpEngine;
 import moyo.search.agent.TeamBook;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;

@@ -1,6 +1,5 @@
 package moyo.go.gtp;
 
-import moyo.go.FinalScore;
 import moyo.go.status.FinalScore;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;

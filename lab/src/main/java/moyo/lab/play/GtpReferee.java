@@ -13,8 +13,8 @@ import moyo.gtp.client.EngineFault;
 import moyo.gtp.client.GtpClient;
 import moyo.gtp.client.GtpRefusal;
 import moyo.gtp.client.Limits;
-import moyo.session.GameKit;
 import moyo.lab.clock.TimeLimit;
+import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
 /** An outside engine that sees the moves and is asked for the score. */
