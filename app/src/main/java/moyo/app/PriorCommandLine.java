@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
-import moyo.blokus.JudgeWeights;
+import moyo.blokus.judge.JudgeWeights;
 import moyo.blokus.learn.Examples;
 import moyo.blokus.learn.FitOptions;
 import moyo.blokus.learn.Fitter;

@@ -10,20 +10,25 @@ import java.util.Arrays;
  * <p>A <em>spot</em> is a cell's bit, 16 for a1 to 224 for n14. Sets have a word more on either
  * side, so that 64 bits from any spot on, or 60 before it, can be read and written.
  */
-final class Bits {
-    static final int STRIDE = Cells.SIZE + 1;
-    static final int WORDS = 7;
+public final class Bits {
+    /** The distance between a spot and the one above it. */
+    public static final int STRIDE = Cells.SIZE + 1;
 
-    /** The words that hold the board. */
-    static final int FIRST_WORD = 1;
+    /** The number of words of a set. */
+    public static final int WORDS = 7;
 
-    static final int LAST_WORD = 4;
+    /** The index of the first word with cells of the board. */
+    public static final int FIRST_WORD = 1;
+
+    /** The index of the last word with cells of the board. */
+    public static final int LAST_WORD = 4;
 
     private static final int A1 = STRIDE + 1;
 
     private Bits() {}
 
-    static int spot(int cell) {
+    /** The spot of a cell. */
+    public static int spot(int cell) {
         return A1 + STRIDE * Cells.y(cell) + Cells.x(cell);
     }
 
@@ -40,8 +45,8 @@ final class Bits {
         return (window(set, spot) & 1) != 0;
     }
 
-    /** Everything but the cells of the board. */
-    static void fillRim(long[] set) {
+    /** Fills a set with every bit that is not a cell of the board. */
+    public static void fillRim(long[] set) {
         Arrays.fill(set, -1);
         for (int cell = 0; cell < Cells.COUNT; cell++) {
             int spot = spot(cell);
@@ -50,24 +55,25 @@ final class Bits {
     }
 
     /** The index of the word that holds a spot; the spot's lowest six bits tell the bit. */
-    static int word(int spot) {
+    public static int word(int spot) {
         return (spot >> 6) + FIRST_WORD;
     }
 
     /** The 64 bits from a spot on. */
-    static long window(long[] set, int spot) {
+    public static long window(long[] set, int spot) {
         int word = word(spot);
         return set[word] >>> spot | set[word + 1] << 1 << ~spot;
     }
 
     /** Adds up to 64 spots, given as the bits from a spot on. */
-    static void add(long[] set, int spot, long bits) {
+    public static void add(long[] set, int spot, long bits) {
         int word = word(spot);
         set[word] |= bits << spot;
         set[word + 1] |= bits >>> 1 >>> ~spot;
     }
 
-    static void add(long[] set, int spot) {
+    /** Adds one spot. */
+    public static void add(long[] set, int spot) {
         set[word(spot)] |= 1L << spot;
     }
 }

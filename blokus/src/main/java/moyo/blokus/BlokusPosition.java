@@ -86,7 +86,8 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         return side(colour).last();
     }
 
-    Side side(int colour) {
+    /** The pieces of a colour and its view of the board; changes as moves are played. */
+    public Side side(int colour) {
         return colour == Colour.FIRST ? first : second;
     }
 
@@ -137,7 +138,7 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     }
 
     /** Whether the side to move has no placement. */
-    boolean mustPass() {
+    public boolean mustPass() {
         return mustPass;
     }
 
@@ -145,7 +146,7 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
      * A legal move, each as likely as the others, in a game that goes on. May put lists in order,
      * so it is for the thread that plays on this position.
      */
-    int draw(Rng rng) {
+    public int draw(Rng rng) {
         return mustPass ? Game.PASS : side(toMove).draw(rng);
     }
 

@@ -17,7 +17,7 @@ public final class Cells {
     }
 
     /** The cell, or {@link #ABSENT} beyond the edge. */
-    static int cellOrAbsent(int x, int y) {
+    public static int cellOrAbsent(int x, int y) {
         return x >= 0 && y >= 0 && x < SIZE && y < SIZE ? cell(x, y) : ABSENT;
     }
 
@@ -45,7 +45,7 @@ public final class Cells {
     }
 
     /** The cell of a name in lower case, or {@link #ABSENT}. */
-    static int parse(String name) {
+    public static int parse(String name) {
         if (!name.matches("[a-n]([1-9]|1[0-4])")) {
             return ABSENT;
         }

@@ -19,7 +19,7 @@ import moyo.blokus.Shape.Square;
  * a bit of {@link #around} (6 bits), its piece (5), how far it is to the next node that is no
  * descendant (9), and its lie less the spot, plus {@link #BIAS}.
  */
-final class Growth {
+public final class Growth {
     private static final int PIECE_SHIFT = 6;
     static final int SKIP_SHIFT = 11;
     static final int SKIP_MASK = 511;
@@ -42,6 +42,9 @@ final class Growth {
 
     private static final long LOWER_SQUARES;
     private static final long UPPER_SQUARES;
+
+    /** The number of nodes. */
+    public static final int COUNT;
 
     static final long[] NODES;
 
@@ -68,6 +71,7 @@ final class Growth {
         Builder builder = new Builder();
         builder.plant();
         NODES = builder.nodes.stream().mapToLong(node -> node).toArray();
+        COUNT = NODES.length;
         SQUARES = builder.squares.stream().mapToLong(bits -> bits).toArray();
     }
 
@@ -87,7 +91,7 @@ final class Growth {
      * Which of the squares at most four steps from a spot are in a set: the spot and those before
      * it, in the order of spots, as {@code before} says, those behind it as {@code behind} says.
      */
-    static long around(int spot, long[] before, long[] behind) {
+    public static long around(int spot, long[] before, long[] behind) {
         return Bits.window(before, spot + LOWER) & LOWER_SQUARES
                 | Long.rotateLeft(Bits.window(behind, spot + UPPER), TURN) & UPPER_SQUARES;
     }
@@ -108,17 +112,23 @@ final class Growth {
         return i;
     }
 
-    static int piece(int node) {
+    /** The number of the piece of a node. */
+    public static int piece(int node) {
         return (int) (NODES[node] >>> PIECE_SHIFT) & 31;
     }
 
-    /** The first square lies at most {@link #BIAS} before the spot, so the shape stands alone. */
-    static int shape(int node) {
+    /** The squares of a node, as bits of {@link #around}. */
+    public static long squares(int node) {
+        return SQUARES[node];
+    }
+
+    /** The number of the shape of a node. */
+    public static int shape(int node) {
         return (int) (NODES[node] >>> LIE_SHIFT) >>> Shapes.SHAPE_SHIFT;
     }
 
     /** The placement of a node that grows from a spot. */
-    static int placement(int node, int spot) {
+    public static int placement(int node, int spot) {
         return Placements.OF_LIE[lie(node, spot)];
     }
 

@@ -12,7 +12,7 @@ public final class Placements {
     public static final int COUNT = 13_729;
 
     /** One more than the highest number; 0 is no placement. */
-    static final int CODES = COUNT + 1;
+    public static final int CODES = COUNT + 1;
 
     /** The lie ({@link Shapes}) of each placement. */
     static final char[] LIE = new char[CODES];
@@ -45,7 +45,7 @@ public final class Placements {
     private Placements() {}
 
     /** The placement that covers exactly these cells, in any order; 0 if none does. */
-    static int of(int[] cells) {
+    public static int of(int[] cells) {
         List<Shape.Square> squares = new ArrayList<>();
         for (int cell : cells) {
             squares.add(new Shape.Square(Cells.x(cell), Cells.y(cell)));
@@ -60,16 +60,23 @@ public final class Placements {
         int[] cells = new int[size(placement)];
         long squares = Shapes.SQUARES[shape(placement)];
         for (int i = 0; i < cells.length; i++) {
-            int spot = (LIE[placement] & Shapes.SPOT_MASK) + Long.numberOfTrailingZeros(squares);
+            int spot = spot(placement) + Long.numberOfTrailingZeros(squares);
             cells[i] = Bits.cell(spot);
             squares &= squares - 1;
         }
         return cells;
     }
 
-    private static int shape(int placement) {
+    /** The number of the shape ({@link Shapes}). */
+    public static int shape(int placement) {
         assert placement > 0;
         return LIE[placement] >>> Shapes.SHAPE_SHIFT;
+    }
+
+    /** The spot ({@link Bits}) of the first square of the shape. */
+    public static int spot(int placement) {
+        assert placement > 0;
+        return LIE[placement] & Shapes.SPOT_MASK;
     }
 
     /** The number of the piece. */
@@ -80,6 +87,22 @@ public final class Placements {
     /** How many cells it covers. */
     public static int size(int placement) {
         return Shapes.SIZE[shape(placement)];
+    }
+
+    /** Adds the spots that the placement covers, and those that share an edge with it, to a set. */
+    public static void addReach(long[] set, int placement) {
+        int shape = shape(placement);
+        int margin = spot(placement) - Shapes.MARGIN;
+        Bits.add(set, margin, Shapes.REACH[shape]);
+        Bits.add(set, margin + 64, Shapes.REACH_ON[shape]);
+    }
+
+    /** Adds the spots that the placement touches by a corner only to a set. */
+    public static void addCorners(long[] set, int placement) {
+        int shape = shape(placement);
+        int margin = spot(placement) - Shapes.MARGIN;
+        Bits.add(set, margin, Shapes.CORNERS[shape]);
+        Bits.add(set, margin + 64, Shapes.CORNERS_ON[shape]);
     }
 
     /** The placement's image in the diagonal that holds both start cells. */

@@ -15,7 +15,10 @@ import java.util.Set;
  * bits. Playouts know placements by their lies, since the tables of shapes fit into the fastest
  * memory.
  */
-final class Shapes {
+public final class Shapes {
+    /** The number of shapes. */
+    public static final int COUNT;
+
     static final List<Shape> ALL;
 
     /** No shape. */
@@ -36,7 +39,7 @@ final class Shapes {
     static final long[] SQUARES;
 
     /** How far the lowest neighbour, by a corner of the first square, lies before it. */
-    static final int MARGIN = Bits.STRIDE + 1;
+    public static final int MARGIN = Bits.STRIDE + 1;
 
     /** The squares and those that share an edge with them: 64 bits from the margin on, and 64. */
     static final long[] REACH;
@@ -63,16 +66,16 @@ final class Shapes {
             }
         }
         ALL = List.copyOf(shapes);
-        int count = shapes.size();
-        LIES = count << SHAPE_SHIFT;
-        PIECE = new byte[count];
-        SIZE = new byte[count];
-        SQUARES = new long[count];
-        REACH = new long[count];
-        REACH_ON = new long[count];
-        CORNERS = new long[count];
-        CORNERS_ON = new long[count];
-        for (int i = 0; i < count; i++) {
+        COUNT = shapes.size();
+        LIES = COUNT << SHAPE_SHIFT;
+        PIECE = new byte[COUNT];
+        SIZE = new byte[COUNT];
+        SQUARES = new long[COUNT];
+        REACH = new long[COUNT];
+        REACH_ON = new long[COUNT];
+        CORNERS = new long[COUNT];
+        CORNERS_ON = new long[COUNT];
+        for (int i = 0; i < COUNT; i++) {
             enter(i, pieces.get(i), shapes.get(i));
         }
     }
@@ -113,6 +116,49 @@ final class Shapes {
             int bit = MARGIN + offset;
             (bit < 64 ? bits : on)[number] |= 1L << bit;
         }
+    }
+
+    /** The number of the piece that has a shape. */
+    public static int piece(int shape) {
+        return PIECE[shape];
+    }
+
+    /** How many squares a shape has. */
+    public static int size(int shape) {
+        return SIZE[shape];
+    }
+
+    /** The squares of a shape as bits, the first square as bit 0. */
+    public static long squares(int shape) {
+        return SQUARES[shape];
+    }
+
+    /**
+     * The squares of a shape and those that share an edge with them, as the 64 bits that begin
+     * {@link #MARGIN} before the first square.
+     */
+    public static long reach(int shape) {
+        return REACH[shape];
+    }
+
+    /** The 64 bits that follow those of {@link #reach}. */
+    public static long reachOn(int shape) {
+        return REACH_ON[shape];
+    }
+
+    /** The squares that touch a shape by a corner only, as bits in the way of {@link #reach}. */
+    public static long corners(int shape) {
+        return CORNERS[shape];
+    }
+
+    /** The 64 bits that follow those of {@link #corners}. */
+    public static long cornersOn(int shape) {
+        return CORNERS_ON[shape];
+    }
+
+    /** How many squares touch a shape by a corner only. */
+    public static int cornerCount(int shape) {
+        return Long.bitCount(CORNERS[shape]) + Long.bitCount(CORNERS_ON[shape]);
     }
 
     /** The number of a shape, or {@link #ABSENT} if no piece has it. */

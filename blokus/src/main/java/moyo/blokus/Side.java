@@ -12,7 +12,7 @@ import moyo.game.Rng;
  * opening are never listed. Late in the game the few that are left are listed once, and the list is
  * kept up to date.
  */
-final class Side {
+public final class Side {
     private static final int ALL_PIECES = (1 << Piece.ALL.size()) - 1;
 
     /** How often to guess a placement before all of them are listed; see {@code PlayoutSpeed}. */
@@ -80,16 +80,17 @@ final class Side {
     }
 
     /** The spots it covers, in one word of a set. */
-    long ownIn(int word) {
+    public long ownIn(int word) {
         return own[word];
     }
 
     /** The spots it may not cover; not to be changed. */
-    long[] forbidden() {
+    public long[] forbidden() {
         return forbidden;
     }
 
-    boolean hasPiece(int piece) {
+    /** Whether a piece has not been placed yet. */
+    public boolean hasPiece(int piece) {
         return (pieces >>> piece & 1) != 0;
     }
 
@@ -103,7 +104,7 @@ final class Side {
     }
 
     /** Its last placement; 0 if it has none. */
-    int last() {
+    public int last() {
         return last;
     }
 
@@ -113,7 +114,7 @@ final class Side {
     }
 
     /** True once no placement is left; that is for good. */
-    boolean isBlocked() {
+    public boolean isBlocked() {
         return isListed ? !anyListed() : !anyGrows();
     }
 
@@ -139,7 +140,7 @@ final class Side {
     }
 
     /** The corners in one word of a set. */
-    long cornersIn(int word) {
+    public long cornersIn(int word) {
         return closed[word] & ~forbidden[word];
     }
 
@@ -148,14 +149,15 @@ final class Side {
         return Growth.around(corner, closed, forbidden) & ~Growth.CENTRE;
     }
 
-    boolean isLegal(int placement) {
+    /** Whether a placement can be made now. */
+    public boolean isLegal(int placement) {
         int lie = Placements.LIE[placement];
         long squares = Shapes.SQUARES[lie >>> Shapes.SHAPE_SHIFT];
         return fits(placement) && (Bits.window(closed, lie & Shapes.SPOT_MASK) & squares) != 0;
     }
 
     /** Whether the piece is there and nothing is in the way. */
-    boolean fits(int placement) {
+    public boolean fits(int placement) {
         int lie = Placements.LIE[placement];
         int shape = lie >>> Shapes.SHAPE_SHIFT;
         long hit = Bits.window(forbidden, lie & Shapes.SPOT_MASK) & Shapes.SQUARES[shape];
@@ -163,15 +165,16 @@ final class Side {
         return (hit | missing) == 0;
     }
 
-    /** How many corners a shape at a spot would add. */
-    int newCorners(int shape, int spot) {
-        int margin = spot - Shapes.MARGIN;
+    /** How many corners a placement would add. */
+    public int newCorners(int placement) {
+        int shape = Placements.shape(placement);
+        int margin = Placements.spot(placement) - Shapes.MARGIN;
         return Long.bitCount(Shapes.CORNERS[shape] & ~Bits.window(closed, margin))
                 + Long.bitCount(Shapes.CORNERS_ON[shape] & ~Bits.window(closed, margin + 64));
     }
 
     /** Adds the legal placements to a list. */
-    void addLegal(MoveList moves) {
+    public void addLegal(MoveList moves) {
         if (isListed) {
             addListed(moves);
         } else {
@@ -253,11 +256,11 @@ final class Side {
     }
 
     /**
-     * The same.
+     * A legal placement, each as likely as the others; there must be one.
      *
-     * @param count what the last survey has found, if the placements are not listed
+     * @param count the number of corners of the last survey, if the placements are not listed
      */
-    int draw(int count, Rng rng) {
+    public int draw(int count, Rng rng) {
         if (!isListed) {
             int guess = guess(count, rng);
             if (guess != 0) {
@@ -306,12 +309,12 @@ final class Side {
      *
      * @param corner its index in the last survey
      */
-    boolean grows(int corner, int node) {
+    public boolean grows(int corner, int node) {
         return (Growth.SQUARES[node] & shut[corner]) == 0 && hasPiece(Growth.piece(node));
     }
 
     /** Looks at all corners; returns how many there are, for {@link #corner} and {@link #shut}. */
-    int survey() {
+    public int survey() {
         int count = 0;
         for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
             for (long left = cornersIn(word); left != 0; left &= left - 1) {
@@ -324,22 +327,22 @@ final class Side {
     }
 
     /** A corner of the last survey. */
-    int corner(int index) {
+    public int corner(int index) {
         return corners[index];
     }
 
     /** What is shut around it. */
-    long shut(int index) {
+    public long shut(int index) {
         return shut[index];
     }
 
     /** Whether the placements are listed, which lasts to the end of the game. */
-    boolean isListed() {
+    public boolean isListed() {
         return isListed;
     }
 
     /** Lists the placements that grow from the corners of the last survey. */
-    void list(int count) {
+    public void list(int count) {
         open.clear();
         for (int i = 0; i < count; i++) {
             grow(corners[i], shut[i], open);
@@ -348,12 +351,12 @@ final class Side {
     }
 
     /** The listed placements, and perhaps some that do not fit any more and may be thrown out. */
-    MoveList listed() {
+    public MoveList listed() {
         return open;
     }
 
     /** Throws out of the list what is no longer legal. */
-    void tidy() {
+    public void tidy() {
         for (int i = open.size() - 1; i >= 0; i--) {
             if (!fits(open.get(i))) {
                 open.removeAt(i);

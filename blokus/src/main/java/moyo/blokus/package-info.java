@@ -1,4 +1,4 @@
-/** Blokus Duo: pieces, placements, rules and light playouts. */
+/** Blokus Duo: pieces, placements, rules, positions and game records. */
 @NullMarked
 package moyo.blokus;
 

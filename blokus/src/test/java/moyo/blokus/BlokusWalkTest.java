@@ -3,6 +3,7 @@ package moyo.blokus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.BitSet;
+import moyo.blokus.playout.UniformPolicy;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Rng;

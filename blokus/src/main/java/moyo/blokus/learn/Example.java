@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
-import moyo.blokus.Footprint;
-import moyo.blokus.JudgeWeights;
 import moyo.blokus.Placements;
-import moyo.blokus.Scene;
-import moyo.blokus.Scout;
+import moyo.blokus.judge.Footprint;
+import moyo.blokus.judge.JudgeWeights;
+import moyo.blokus.judge.Scene;
+import moyo.blokus.judge.Scout;
 import moyo.game.BadInput;
 import moyo.game.MoveList;
 

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import moyo.blokus.BlokusGame;
-import moyo.blokus.Scout;
+import moyo.blokus.judge.Scout;
 import moyo.game.BadInput;
 
 /**

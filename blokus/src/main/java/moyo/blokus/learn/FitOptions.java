@@ -1,7 +1,7 @@
 package moyo.blokus.learn;
 
 import java.util.Set;
-import moyo.blokus.JudgeFeatures;
+import moyo.blokus.judge.JudgeFeatures;
 import moyo.game.BadInput;
 
 /**

@@ -2,10 +2,10 @@ package moyo.blokus.learn;
 
 import java.util.Arrays;
 import java.util.List;
-import moyo.blokus.Footprint;
-import moyo.blokus.JudgeFeatures;
-import moyo.blokus.JudgeWeights;
 import moyo.blokus.Placements;
+import moyo.blokus.judge.Footprint;
+import moyo.blokus.judge.JudgeFeatures;
+import moyo.blokus.judge.JudgeWeights;
 import moyo.game.Rng;
 
 /**

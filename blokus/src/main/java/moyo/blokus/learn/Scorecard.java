@@ -2,10 +2,10 @@ package moyo.blokus.learn;
 
 import java.util.List;
 import java.util.Locale;
-import moyo.blokus.Footprint;
-import moyo.blokus.JudgeFeatures;
-import moyo.blokus.JudgeWeights;
 import moyo.blokus.Placements;
+import moyo.blokus.judge.Footprint;
+import moyo.blokus.judge.JudgeFeatures;
+import moyo.blokus.judge.JudgeWeights;
 
 /**
  * How well the teacher's choices were foreseen, by phase: the mean of -ln p of the chosen move, and

@@ -2,8 +2,10 @@ package moyo.blokus.player;
 
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
-import moyo.blokus.BlokusTeams;
-import moyo.blokus.TeamPolicy;
+import moyo.blokus.playout.BlokusTeams;
+import moyo.blokus.playout.TeamPolicy;
+import moyo.game.Rng;
+import moyo.search.Search;
 import moyo.search.agent.AgentTeam;
 import moyo.search.expansion.Prior;
 import moyo.search.player.Player;

@@ -4,7 +4,7 @@ import java.util.List;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.Cells;
-import moyo.blokus.UniformPolicy;
+import moyo.blokus.playout.UniformPolicy;
 import moyo.game.Colour;
 import moyo.game.Rng;
 import moyo.search.expansion.Candidates;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
-import moyo.blokus.BouzyEvaluator;
-import moyo.blokus.UniformPolicy;
+import moyo.blokus.evaluation.BouzyEvaluator;
+import moyo.blokus.playout.UniformPolicy;
 import moyo.game.Colour;
 import moyo.game.MoveList;
 import moyo.game.Rng;

@@ -1,0 +1,68 @@
+package moyo.blokus.playout;
+
+import moyo.blokus.Growth;
+import moyo.blokus.Shapes;
+
+/**
+ * How likely playouts are to try each shape: a weight for every cell it covers and for every cell
+ * that touches it by a corner only, multiplied. Immutable.
+ */
+public final class Preference {
+    private static final int SLOT_BITS = 12;
+
+    /** The weight of each shape; the heaviest has 1. */
+    private final float[] weights = new float[Shapes.COUNT];
+
+    /** Nodes of {@link Growth}, each so often as its weight demands. */
+    private final char[] slots = new char[1 << SLOT_BITS];
+
+    /**
+     * @param perCell a piece of one cell more is so many times as likely
+     * @param perCorner a piece of one corner more is so many times as likely
+     */
+    public Preference(double perCell, double perCorner) {
+        double most = 0;
+        double[] exact = new double[weights.length];
+        for (int shape = 0; shape < exact.length; shape++) {
+            exact[shape] =
+                    StrictMath.pow(perCell, Shapes.size(shape))
+                            * StrictMath.pow(perCorner, Shapes.cornerCount(shape));
+            most = Math.max(most, exact[shape]);
+        }
+        for (int shape = 0; shape < exact.length; shape++) {
+            weights[shape] = (float) (exact[shape] / most);
+        }
+        fillSlots();
+    }
+
+    private void fillSlots() {
+        double sum = 0;
+        for (int node = 0; node < Growth.COUNT; node++) {
+            sum += weights[Growth.shape(node)];
+        }
+        double upTo = 0;
+        int slot = 0;
+        for (int node = 0; node < Growth.COUNT; node++) {
+            upTo += weights[Growth.shape(node)] / sum * slots.length;
+            while (slot < slots.length && slot + 0.5 < upTo) {
+                slots[slot++] = (char) node;
+            }
+        }
+        while (slot < slots.length) {
+            slots[slot++] = (char) (Growth.COUNT - 1);
+        }
+    }
+
+    float weight(int shape) {
+        return weights[shape];
+    }
+
+    /**
+     * A node of {@link Growth}.
+     *
+     * @param random 32 random bits
+     */
+    int node(long random) {
+        return slots[(int) (random >>> 32 - SLOT_BITS)];
+    }
+}
