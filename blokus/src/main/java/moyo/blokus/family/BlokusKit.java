@@ -1,5 +1,8 @@
 package moyo.blokus.family;
 
+import moyo.blokus.playout.BlokusTeams;
+import moyo.blokus.playout.InformedPolicy;
+import moyo.blokus.playout.UniformPolicy;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -9,10 +12,7 @@ import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.BlokusRecord;
 import moyo.blokus.BlokusSgf;
-import moyo.blokus.BlokusTeams;
 import moyo.blokus.Cells;
-import moyo.blokus.InformedPolicy;
-import moyo.blokus.UniformPolicy;
 import moyo.blokus.gtp.BlokusSession;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.game.Colour;

@@ -1,9 +1,9 @@
 package moyo.blokus.player;
 
+import moyo.blokus.judge.FastExp;
+import moyo.blokus.judge.MoveJudge;
+import moyo.blokus.judge.JudgeWeights;
 import moyo.blokus.BlokusPosition;
-import moyo.blokus.FastExp;
-import moyo.blokus.JudgeWeights;
-import moyo.blokus.MoveJudge;
 import moyo.blokus.Placements;
 import moyo.game.MoveList;
 import moyo.game.Rng;
