@@ -3,9 +3,9 @@ package moyo.blokus;
 import java.util.Arrays;
 
 /**
- * Sets of cells as bits: 14 rows of 15, the last of each row a rim that is always out of bounds, as
- * are the rows below and above. Whoever walks from cell to cell meets the rim before anything else,
- * so nothing else needs to know where the board ends.
+ * Sets of cells as bits: 14 rows of 15 bits, the last bit of each row a rim that is always out of
+ * bounds, as are the rows below and above. Every step off the board ends on the rim, so no code
+ * needs to test for the edges.
  *
  * <p>A <em>spot</em> is a cell's bit, 16 for a1 to 224 for n14. Sets have a word more on either
  * side, so that 64 bits from any spot on, or 60 before it, can be read and written.
@@ -54,18 +54,18 @@ public final class Bits {
         }
     }
 
-    /** The index of the word that holds a spot; the spot's lowest six bits tell the bit. */
+    /** The index of the word that holds a spot; the bit is the spot's lowest six bits. */
     public static int word(int spot) {
         return (spot >> 6) + FIRST_WORD;
     }
 
-    /** The 64 bits from a spot on. */
+    /** The 64 bits of a set that begin with a spot. */
     public static long window(long[] set, int spot) {
         int word = word(spot);
         return set[word] >>> spot | set[word + 1] << 1 << ~spot;
     }
 
-    /** Adds up to 64 spots, given as the bits from a spot on. */
+    /** Adds up to 64 spots, given as bits that begin with a spot. */
     public static void add(long[] set, int spot, long bits) {
         int word = word(spot);
         set[word] |= bits << spot;

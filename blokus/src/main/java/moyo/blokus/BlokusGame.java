@@ -8,14 +8,14 @@ import moyo.game.Game;
 
 /**
  * Blokus Duo: 14x14 cells, 21 pieces a side, the first player starts on e10 and the second on j5. A
- * move is the number of a placement ({@link Placements}), or 0 for pass, which is played only by
- * who can place nothing.
+ * move is the number of a placement ({@link Placements}), or 0 for pass, which is legal only if no
+ * placement is.
  */
 public final class BlokusGame implements Game<BlokusPosition> {
     /** Points for placing all pieces. */
     public static final int BONUS_ALL = 15;
 
-    /** Points on top of them, if the monomino was the last. */
+    /** Further points if the monomino was placed last. */
     public static final int BONUS_MONOMINO = 5;
 
     private static final int LARGEST_PIECE = 5;
@@ -57,8 +57,8 @@ public final class BlokusGame implements Game<BlokusPosition> {
     }
 
     /**
-     * Two moves for every piece. The sides take turns, the side that is not blocked first places a
-     * piece on every turn, and a blocked one stays blocked.
+     * Two moves for every piece: the sides take turns, the side that is blocked last places a piece
+     * on every turn until then, and a blocked side stays blocked.
      */
     @Override
     public int longestGame() {

@@ -3,9 +3,12 @@ package moyo.blokus;
 import moyo.game.Colour;
 import moyo.game.Zobrist;
 
-/** The keys of a position as it lies and as it is mirrored, kept up to date move by move. */
+/** The Zobrist keys of a position and of its mirror image, updated with every move. */
 final class BlokusKeys {
-    /** The placements of each colour, each colour's monomino as its last piece, the turn. */
+    /**
+     * The keys are numbered: the placements of each colour, each colour's monomino as its last
+     * piece, the turn.
+     */
     private static final int LAST_MONOMINO = 2 * Placements.CODES;
 
     private static final int TURN = LAST_MONOMINO + 2;
@@ -26,7 +29,7 @@ final class BlokusKeys {
         dropped = source.dropped;
     }
 
-    /** No key will be asked for until the next copy. */
+    /** Stops updating the keys; they must not be read until the next copy. */
     void drop() {
         dropped = true;
     }

@@ -8,12 +8,12 @@ import moyo.game.Position;
 import moyo.game.Rng;
 
 /**
- * A board with two sides. Who has no placement passes as long as the other has one; the game is
- * over when neither has.
+ * A position of Blokus Duo. A side without a legal placement passes as long as the other side has
+ * one; the game is over when neither has.
  *
- * <p>The key holds the covered cells and the turn. Pieces of a colour never share an edge, so the
- * cells tell which pieces lie there and which are left. Only that a monomino was the last piece
- * does not show, and is a part of the key where it counts.
+ * <p>The key is made of the placements and the turn. Pieces of a colour never share an edge, so the
+ * covered cells determine which pieces are placed and which are left. They do not determine whether
+ * the monomino was the last piece; with the bonus that is a part of the key.
  */
 public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     /** The owner of a free cell. */
@@ -58,7 +58,9 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         return moveNumber;
     }
 
-    /** How many moves a side may still make, roughly: fifteen are usual in a game. */
+    /**
+     * An estimate of the moves that a side has left, for time control; a game has about fifteen.
+     */
     public int movesToGo() {
         return Math.max(2, 16 - moveNumber / 2);
     }
@@ -81,7 +83,7 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         return side(colour).isBlocked();
     }
 
-    /** What a colour placed last; 0 if nothing. */
+    /** The last placement of a colour; 0 if it has made none. */
     public int lastPlacement(int colour) {
         return side(colour).last();
     }
@@ -101,7 +103,7 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         return points(Colour.FIRST) - points(Colour.SECOND);
     }
 
-    /** What a colour has made so far: cells covered and, if the game knows it, the bonus. */
+    /** The points of a colour: covered cells and, if the game has it, the bonus. */
     public int points(int colour) {
         Side side = side(colour);
         int bonus = 0;
@@ -113,7 +115,7 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         return side.points() + bonus;
     }
 
-    /** How many cells are covered. */
+    /** The number of covered cells. */
     public int covered() {
         return first.points() + second.points();
     }
@@ -164,15 +166,15 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     }
 
     private void place(int move, Side own, Side other) {
-        lay(move, toMove, own, other);
-        other.settle();
+        put(move, toMove, own, other);
+        other.dropIllegalTail();
         mustPass = other.isBlocked();
         isOver = mustPass && own.isBlocked();
     }
 
-    private void lay(int move, int colour, Side own, Side other) {
+    private void put(int move, int colour, Side own, Side other) {
         own.place(move);
-        other.suffer(move);
+        other.placeOther(move);
         keys.place(move, colour);
         if (game.bonus() && own.endedWithMonomino()) {
             keys.endWithMonomino(colour);
@@ -180,19 +182,19 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     }
 
     /**
-     * Lays a piece without asking whether it touches another by a corner; {@link #setToMove} must
-     * follow. For records, not for players.
+     * Places a piece without checking that it touches another by a corner; {@link #setToMove} must
+     * follow. Used by records.
      */
     void setUp(int colour, int placement) {
         Side own = side(colour);
         if (own.points() == 0) {
             own.leaveStart(colour);
         }
-        lay(placement, colour, own, side(Colour.other(colour)));
+        put(placement, colour, own, side(Colour.other(colour)));
         moveNumber++;
     }
 
-    /** Makes it a colour's turn, whoever has moved before. For records, not for players. */
+    /** Sets the side to move, whichever side moved last. Used by records. */
     void setToMove(int colour) {
         if (colour != toMove) {
             keys.turn();

@@ -12,20 +12,20 @@ import moyo.game.Game;
 
 /**
  * A game as it was set up and played, with its current position. Unlike a {@link BlokusPosition} it
- * takes placements of either side at any time, and takes them back. Passes are not told: who is
- * blocked is passed over.
+ * accepts placements of either side at any time, and can take them back. Passes are not recorded: a
+ * blocked side is skipped.
  */
 public final class BlokusRecord {
-    /** Something that happened on the board. */
+    /** A move or a set-up. */
     public sealed interface Event {
-        /** What else was said about it, by SGF's identifiers; C is a comment. */
+        /** Further properties by SGF identifier; C is a comment. */
         Map<String, List<String>> notes();
     }
 
     /** A placement. */
     public record Move(int colour, int move, Map<String, List<String>> notes) implements Event {}
 
-    /** Pieces that were set up, not played: all that lie there, by colour, and who moves next. */
+    /** A set-up: all placements on the board by colour, and the side to move. */
     record SetUp(List<List<Integer>> pieces, int toMove, Map<String, List<String>> notes)
             implements Event {
         SetUp {
@@ -48,17 +48,17 @@ public final class BlokusRecord {
         return game;
     }
 
-    /** What is known of the game as a whole, by SGF's identifiers: players, date, event. */
+    /** The properties of the game by SGF identifier: players, date, event. */
     public Map<String, List<String>> facts() {
         return facts;
     }
 
-    /** The current position, the sides in turn; not to be played on, but to be copied. */
+    /** The current position, with sides in turn; the caller must copy it before playing on it. */
     public BlokusPosition position() {
         return position;
     }
 
-    /** A copy of the position in which {@code colour} is to move, for a player to think about. */
+    /** A copy of the position with {@code colour} to move, for a player to search. */
     public BlokusPosition positionFor(int colour) {
         BlokusPosition copy = game.newPosition();
         copy.copyFrom(position);
@@ -66,7 +66,7 @@ public final class BlokusRecord {
         return copy;
     }
 
-    /** By a forced pass if that will do, so that moves count as in a game with passes. */
+    /** Plays a forced pass if that gives the turn to the colour, so that the pass is counted. */
     private static void turnTo(BlokusPosition position, int colour) {
         if (colour != position.toMove() && position.isLegal(Game.PASS)) {
             position.play(Game.PASS);
@@ -75,7 +75,7 @@ public final class BlokusRecord {
         }
     }
 
-    /** Who moves next: the side whose turn it is, or the other one if that side is blocked. */
+    /** The next side to place: the side to move, or the other if that side must pass. */
     public int mover() {
         int toMove = position.toMove();
         return position.isLegal(Game.PASS) ? Colour.other(toMove) : toMove;
@@ -104,7 +104,7 @@ public final class BlokusRecord {
         return moves.isEmpty() ? Optional.empty() : Optional.of(moves.get(moves.size() - 1));
     }
 
-    /** A colour's pieces on the board, in the order they came there. */
+    /** A colour's placements on the board, in the order they were made. */
     public List<Integer> pieces(int colour) {
         return List.copyOf(pieces.get(colour));
     }
@@ -135,7 +135,7 @@ public final class BlokusRecord {
         add(move);
     }
 
-    /** What forbids a placement; that it touches no corner comes last. */
+    /** Why a placement is illegal; a missing corner contact is reported last. */
     private static String fault(BlokusPosition position, int colour, int move) {
         if (move == Game.PASS) {
             return "a pass is not written";
@@ -150,7 +150,7 @@ public final class BlokusRecord {
                 : "it touches no own piece by a corner";
     }
 
-    /** What lies in the way of a piece, or that it is gone; empty if nothing does. */
+    /** Why a piece does not fit: already placed, cell covered, or edge shared; empty if it fits. */
     private static String obstacle(BlokusPosition position, int colour, int move) {
         int piece = Placements.piece(move);
         if (!position.hasPiece(colour, piece)) {
@@ -207,10 +207,10 @@ public final class BlokusRecord {
     }
 
     /**
-     * Replaces the pieces on the board. They may lie anywhere, but not on each other, and those of
-     * a colour share no edge.
+     * Replaces the pieces on the board. They may be anywhere, but must not overlap, and those of a
+     * colour must not share an edge.
      *
-     * @param arranged by colour, in the order they shall count as placed
+     * @param arranged the placements by colour, in the order in which they count as made
      */
     public void setUp(List<List<Integer>> arranged, int toMove) {
         setUp(new SetUp(arranged, toMove, Map.of()));

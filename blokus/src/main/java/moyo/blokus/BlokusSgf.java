@@ -12,14 +12,14 @@ import moyo.game.Game;
 import moyo.sgf.SgfNode;
 
 /**
- * Records of Blokus Duo as SGF trees, in Pentobi's dialect: a move or a piece is a value with
- * commas, and a pass has no node.
+ * Records of Blokus Duo as SGF trees, in Pentobi's dialect: a move or a piece is one value, its
+ * cells with commas between them, and a pass has no node.
  */
 public final class BlokusSgf {
-    /** What GM must be. */
+    /** The required value of GM. */
     public static final String NAME = "Blokus Duo";
 
-    /** What this class reads and writes itself; all else is noted. */
+    /** The properties that this class interprets; all others are kept as notes. */
     private static final Set<String> OWN =
             Set.of("GM", "AP", "CA", "B", "W", "AB", "AW", "AE", "PL");
 
@@ -49,7 +49,7 @@ public final class BlokusSgf {
                 for (int colour = 0; colour < 2; colour++) {
                     if (node.has(MOVES[colour])) {
                         if (++moves >= beforeMove) {
-                            told(record, root).facts().remove("RE");
+                            withFacts(record, root).facts().remove("RE");
                             return record;
                         }
                         play(record, colour, node);
@@ -59,11 +59,11 @@ public final class BlokusSgf {
                 throw new BadInput("node %d: %s".formatted(i, e.getMessage()), e);
             }
         }
-        return told(record, root);
+        return withFacts(record, root);
     }
 
-    /** The facts come last, since a move drops the result. */
-    private static BlokusRecord told(BlokusRecord record, SgfNode root) {
+    /** Copies the properties of the root, at the end because every move removes the result. */
+    private static BlokusRecord withFacts(BlokusRecord record, SgfNode root) {
         record.facts().putAll(notes(root));
         return record;
     }
@@ -78,7 +78,7 @@ public final class BlokusSgf {
         return notes;
     }
 
-    /** What is said in the root is said of the game. */
+    /** The notes of an event; those of the root belong to the game instead. */
     private static Map<String, List<String>> notesOfEvent(SgfNode node) {
         return node.parent().isEmpty() ? Map.of() : notes(node);
     }
@@ -136,7 +136,7 @@ public final class BlokusSgf {
         throw new BadInput("%s[%s]: a pass has no node".formatted(id, value));
     }
 
-    /** A tree with the record as its only line. */
+    /** A tree whose only line is the record. */
     public static SgfNode write(BlokusRecord record, String application) {
         SgfNode root = new SgfNode();
         root.set("GM", NAME).set("AP", application);

@@ -10,31 +10,34 @@ import java.util.Set;
 import moyo.blokus.Shape.Square;
 
 /**
- * The lies that cover a given spot, as a tree: a node is its parent with one square more, the root
- * the single square. Every polyomino of up to five squares is a piece, so every node is a shape,
- * and each of the 414 lies is one node (Redelmeier 1981). Where a square is closed, the whole
- * subtree behind it is skipped: one look at the board rules out many placements.
+ * The placements that cover a given spot, as a tree: a node is its parent with one square more, the
+ * root the single square. Every polyomino of up to five squares is a piece, so every node is a
+ * shape, and each of the 414 placements is one node (Redelmeier 1981). If a square is not free, the
+ * whole subtree that contains it is skipped: one test of the board rules out many placements.
  *
- * <p>The tree lies in an array in preorder. A node holds, from the lowest bit on: its new square as
- * a bit of {@link #around} (6 bits), its piece (5), how far it is to the next node that is no
- * descendant (9), and its lie less the spot, plus {@link #BIAS}.
+ * <p>The tree is an array in preorder. A node holds, from the lowest bit on: its new square as a
+ * bit of {@link #around} (6 bits), its piece (5), the distance to the next node that is no
+ * descendant (9), and its packed placement ({@link Placements}) minus the spot, plus {@link #BIAS}.
  */
 public final class Growth {
     private static final int PIECE_SHIFT = 6;
     static final int SKIP_SHIFT = 11;
     static final int SKIP_MASK = 511;
-    static final int LIE_SHIFT = 20;
+    static final int PACKED_SHIFT = 20;
+
+    /** Makes the spot's part of the field positive, so that it does not borrow from the shape. */
     static final int BIAS = 64;
 
-    /** All squares are at most this many steps away. */
+    /** The largest distance of a square from the spot, in steps over edges. */
     private static final int RADIUS = 4;
 
-    /** Where the windows that hold the lower and the upper squares begin, relative to the spot. */
+    /** The start of the window with the lower squares, relative to the spot. */
     private static final int LOWER = -RADIUS * Bits.STRIDE;
 
+    /** The start of the window with the upper squares, relative to the spot. */
     private static final int UPPER = RADIUS * Bits.STRIDE - 63;
 
-    /** The upper squares turned by so much fall between the lower ones. */
+    /** Rotating the upper window by this many bits puts its squares between the lower ones. */
     private static final int TURN = 2;
 
     /** The square of the spot itself, as a bit of {@link #around}. */
@@ -81,22 +84,25 @@ public final class Growth {
         return dy < 0 || dy == 0 && dx <= 0;
     }
 
-    /** The bit of {@link #around} that tells about a square. */
+    /** The bit of {@link #around} that stands for a square. */
     static int bit(int dx, int dy) {
         int offset = Bits.STRIDE * dy + dx;
         return isLower(dx, dy) ? offset - LOWER : offset - UPPER + TURN & 63;
     }
 
     /**
-     * Which of the squares at most four steps from a spot are in a set: the spot and those before
-     * it, in the order of spots, as {@code before} says, those behind it as {@code behind} says.
+     * Returns which of the squares at most four steps from a spot are in a set: {@code before} is
+     * the set for the spot itself and lower spots, {@code behind} the set for higher spots.
      */
     public static long around(int spot, long[] before, long[] behind) {
         return Bits.window(before, spot + LOWER) & LOWER_SQUARES
                 | Long.rotateLeft(Bits.window(behind, spot + UPPER), TURN) & UPPER_SQUARES;
     }
 
-    /** The first node whose squares are not shut and whose piece is there, or the end. */
+    /**
+     * Returns the first node from {@code from} on that has no square in {@code shut} and whose
+     * piece is in {@code pieces}, or {@link #COUNT}.
+     */
     static int next(int from, long shut, int pieces) {
         int i = from;
         while (i < NODES.length) {
@@ -124,17 +130,16 @@ public final class Growth {
 
     /** The number of the shape of a node. */
     public static int shape(int node) {
-        return (int) (NODES[node] >>> LIE_SHIFT) >>> Shapes.SHAPE_SHIFT;
+        return (int) (NODES[node] >>> PACKED_SHIFT) >>> Placements.SHAPE_SHIFT;
     }
 
     /** The placement of a node that grows from a spot. */
     public static int placement(int node, int spot) {
-        return Placements.OF_LIE[lie(node, spot)];
+        return Placements.OF_PACKED[packed(node, spot)];
     }
 
-    /** The lie of a node that grows from a spot. */
-    static int lie(int node, int spot) {
-        return (int) (NODES[node] >>> LIE_SHIFT) - BIAS + spot;
+    private static int packed(int node, int spot) {
+        return (int) (NODES[node] >>> PACKED_SHIFT) - BIAS + spot;
     }
 
     private static final class Builder {
@@ -170,7 +175,7 @@ public final class Growth {
             }
         }
 
-        /** The neighbours that were not seen before; now they are. */
+        /** Returns the neighbours that were not seen before, and marks them as seen. */
         private List<Square> freshNeighbours(Square square) {
             int x = square.x();
             int y = square.y();
@@ -184,15 +189,15 @@ public final class Growth {
             return fresh;
         }
 
-        /** A node but for the distance; the last of the squares is the new one. */
+        /** A node without its distance field; the last of the squares is the new one. */
         private static long content(List<Square> squares) {
             int shape = Shapes.number(Shape.of(squares));
             Square newest = squares.get(squares.size() - 1);
             Square first = squares.stream().sorted().findFirst().orElseThrow();
-            int lie = (shape << Shapes.SHAPE_SHIFT) + Bits.STRIDE * first.y() + first.x();
+            int packed = (shape << Placements.SHAPE_SHIFT) + Bits.STRIDE * first.y() + first.x();
             return bit(newest.x(), newest.y())
                     | (long) Shapes.PIECE[shape] << PIECE_SHIFT
-                    | (long) (lie + BIAS) << LIE_SHIFT;
+                    | (long) (packed + BIAS) << PACKED_SHIFT;
         }
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * One of the 21 pieces of a colour: all that can be made of one to five squares. The numbers and
- * names are those that Pentobi uses.
+ * One of the 21 pieces of a colour: all polyominoes of one to five squares, with Pentobi's numbers
+ * and names.
  *
  * @param drawing its rows from the top, with {@code /} between them
  */
@@ -36,7 +36,7 @@ public record Piece(int number, String name, String drawing) {
                     "2 ##",
                     "1 #");
 
-    /** The piece that earns five points more when it is the last. */
+    /** The number of the piece of one square, which earns five points more if it is placed last. */
     public static final int MONOMINO = ALL.size() - 1;
 
     private static List<Piece> number(String... pieces) {
@@ -56,7 +56,7 @@ public record Piece(int number, String name, String drawing) {
         return (int) drawing.chars().filter(c -> c == '#').count();
     }
 
-    /** Turned and turned over in every way that makes a difference, in a fixed order. */
+    /** The distinct shapes of the piece under rotation and reflection, in a fixed order. */
     List<Shape> orientations() {
         Set<Shape> shapes = new LinkedHashSet<>();
         Shape shape = Shape.of(drawing);

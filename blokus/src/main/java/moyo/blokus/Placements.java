@@ -5,8 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * All 13,729 ways to lay a piece on the empty board, numbered from 1 by piece, orientation, row and
- * column; the number is the code of the move.
+ * All 13,729 placements of a piece on the empty board, numbered from 1 by piece, orientation, row
+ * and column; the number is the code of the move.
+ *
+ * <p>A <em>packed placement</em> is a shape ({@link Shapes}) and the spot ({@link Bits}) of its
+ * first square in 15 bits, the spot in the lowest eight.
  */
 public final class Placements {
     public static final int COUNT = 13_729;
@@ -14,11 +17,15 @@ public final class Placements {
     /** One more than the highest number; 0 is no placement. */
     public static final int CODES = COUNT + 1;
 
-    /** The lie ({@link Shapes}) of each placement. */
-    static final char[] LIE = new char[CODES];
+    static final int SHAPE_SHIFT = 8;
 
-    /** The placement of each lie, 0 if it is not on the board. */
-    static final char[] OF_LIE = new char[Shapes.LIES];
+    private static final int SPOT_MASK = (1 << SHAPE_SHIFT) - 1;
+
+    /** The packed form of each placement. */
+    static final char[] PACKED = new char[CODES];
+
+    /** The number of each packed placement, 0 if the shape does not fit on the board there. */
+    static final char[] OF_PACKED = new char[Shapes.COUNT << SHAPE_SHIFT];
 
     private static final char[] MIRRORED = new char[CODES];
 
@@ -29,9 +36,9 @@ public final class Placements {
                 int[] cells = Shapes.ALL.get(shape).at(Cells.x(cell), Cells.y(cell));
                 if (cells.length > 0) {
                     number++;
-                    int lie = shape << Shapes.SHAPE_SHIFT | Bits.spot(cells[0]);
-                    LIE[number] = (char) lie;
-                    OF_LIE[lie] = (char) number;
+                    int packed = shape << SHAPE_SHIFT | Bits.spot(cells[0]);
+                    PACKED[number] = (char) packed;
+                    OF_PACKED[packed] = (char) number;
                 }
             }
         }
@@ -52,10 +59,10 @@ public final class Placements {
         }
         int shape = Shapes.number(Shape.of(squares));
         int first = Arrays.stream(cells).min().orElseThrow();
-        return shape == Shapes.ABSENT ? 0 : OF_LIE[shape << Shapes.SHAPE_SHIFT | Bits.spot(first)];
+        return shape == Shapes.ABSENT ? 0 : OF_PACKED[shape << SHAPE_SHIFT | Bits.spot(first)];
     }
 
-    /** The covered cells in ascending order, which is the order they are written in. */
+    /** The covered cells in ascending order, the order in which a move is written. */
     public static int[] cells(int placement) {
         int[] cells = new int[size(placement)];
         long squares = Shapes.SQUARES[shape(placement)];
@@ -70,13 +77,13 @@ public final class Placements {
     /** The number of the shape ({@link Shapes}). */
     public static int shape(int placement) {
         assert placement > 0;
-        return LIE[placement] >>> Shapes.SHAPE_SHIFT;
+        return PACKED[placement] >>> SHAPE_SHIFT;
     }
 
     /** The spot ({@link Bits}) of the first square of the shape. */
     public static int spot(int placement) {
         assert placement > 0;
-        return LIE[placement] & Shapes.SPOT_MASK;
+        return PACKED[placement] & SPOT_MASK;
     }
 
     /** The number of the piece. */
@@ -84,7 +91,7 @@ public final class Placements {
         return Shapes.PIECE[shape(placement)];
     }
 
-    /** How many cells it covers. */
+    /** The number of covered cells. */
     public static int size(int placement) {
         return Shapes.SIZE[shape(placement)];
     }

@@ -3,7 +3,7 @@ package moyo.blokus;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A piece as it lies: squares in the order of rows, pushed into the corner (0, 0). */
+/** A piece in one orientation: its squares row by row, moved so that the least x and y are 0. */
 record Shape(List<Square> squares) {
     record Square(int x, int y) implements Comparable<Square> {
         @Override
@@ -12,7 +12,7 @@ record Shape(List<Square> squares) {
         }
     }
 
-    /** Reads rows of # and dots, the top one first. */
+    /** Reads rows of # and dots, the top row first. */
     static Shape of(String drawing) {
         String[] rows = drawing.split("/");
         List<Square> squares = new ArrayList<>();
@@ -26,7 +26,7 @@ record Shape(List<Square> squares) {
         return of(squares);
     }
 
-    /** The shape of squares that may lie anywhere. */
+    /** The shape of squares at any coordinates. */
     static Shape of(List<Square> squares) {
         int left = squares.stream().mapToInt(Square::x).min().orElseThrow();
         int bottom = squares.stream().mapToInt(Square::y).min().orElseThrow();
@@ -42,7 +42,7 @@ record Shape(List<Square> squares) {
         return of(squares.stream().map(s -> new Square(-s.x, s.y)).toList());
     }
 
-    /** The cells it covers with its corner at (x, y); empty if it does not fit there. */
+    /** The cells covered with the shape's (0, 0) at (x, y); empty if some are off the board. */
     int[] at(int x, int y) {
         int[] cells =
                 squares.stream().mapToInt(s -> Cells.cellOrAbsent(x + s.x, y + s.y)).toArray();

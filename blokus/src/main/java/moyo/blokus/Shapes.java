@@ -11,9 +11,8 @@ import java.util.Set;
  * The 91 shapes, numbered by piece and orientation, as bits ({@link Bits}) relative to their first
  * square: the leftmost of the lowest row.
  *
- * <p>A <em>lie</em> is a shape and the spot of its first square: how and where a piece lies, in 15
- * bits. Playouts know placements by their lies, since the tables of shapes fit into the fastest
- * memory.
+ * <p>These tables are small enough for the first-level cache, so playouts look a placement up by
+ * its shape and its spot.
  */
 public final class Shapes {
     /** The number of shapes. */
@@ -24,31 +23,31 @@ public final class Shapes {
     /** No shape. */
     static final int ABSENT = -1;
 
-    /** Of a lie: the shape stands above the spot. */
-    static final int SHAPE_SHIFT = 8;
-
-    static final int SPOT_MASK = 255;
-
-    /** More than any lie. */
-    static final int LIES;
-
+    /** The number of the piece of each shape. */
     static final byte[] PIECE;
+
+    /** The number of squares of each shape. */
     static final byte[] SIZE;
 
-    /** The squares, from the first on. */
+    /** The squares of each shape, the first as bit 0. */
     static final long[] SQUARES;
 
-    /** How far the lowest neighbour, by a corner of the first square, lies before it. */
+    /** The distance in spots from the lowest corner neighbour to the first square. */
     public static final int MARGIN = Bits.STRIDE + 1;
 
-    /** The squares and those that share an edge with them: 64 bits from the margin on, and 64. */
+    /**
+     * The squares of each shape and those that share an edge with them: the 64 bits that begin
+     * {@link #MARGIN} before the first square.
+     */
     static final long[] REACH;
 
+    /** The 64 bits that follow those of {@link #REACH}. */
     static final long[] REACH_ON;
 
-    /** The squares that touch it by a corner only, in the same way. */
+    /** The squares that touch a shape by a corner only, as bits in the way of {@link #REACH}. */
     static final long[] CORNERS;
 
+    /** The 64 bits that follow those of {@link #CORNERS}. */
     static final long[] CORNERS_ON;
 
     private static final Map<Shape, Integer> NUMBERS = new HashMap<>();
@@ -67,7 +66,6 @@ public final class Shapes {
         }
         ALL = List.copyOf(shapes);
         COUNT = shapes.size();
-        LIES = COUNT << SHAPE_SHIFT;
         PIECE = new byte[COUNT];
         SIZE = new byte[COUNT];
         SQUARES = new long[COUNT];
@@ -97,7 +95,7 @@ public final class Shapes {
         add(number, corners, CORNERS, CORNERS_ON);
     }
 
-    /** The spots that are a step from a square, relative to the first square. */
+    /** The spots reached from any square by any of the steps, relative to the first square. */
     private static Set<Integer> offsets(Shape shape, int[][] steps) {
         Shape.Square first = shape.squares().get(0);
         Set<Integer> offsets = new HashSet<>();

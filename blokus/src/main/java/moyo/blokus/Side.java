@@ -4,9 +4,10 @@ import moyo.game.MoveList;
 import moyo.game.Rng;
 
 /**
- * One colour: its pieces, its points, and its view of the board. The legal placements grow ({@link
- * Growth}) from <em>corners</em>: spots that are diagonal to an own piece, or the start, and not
- * forbidden. A placement that covers several corners counts for the first of them.
+ * One colour: its pieces, its points, and which spots it may cover. The legal placements are those
+ * that cover a <em>corner</em>, a spot that is diagonal to an own piece, or the start, and that is
+ * not forbidden; they are enumerated corner by corner ({@link Growth}). A placement that covers
+ * several corners counts for the first of them.
  *
  * <p>Playouts draw by guessing, as long as that is likely to succeed; so the many placements of the
  * opening are never listed. Late in the game the few that are left are listed once, and the list is
@@ -20,10 +21,10 @@ public final class Side {
 
     private static final long LOW_HALF = 0xffff_ffffL;
 
-    /** The spots it covers. */
+    /** The spots that this side covers. */
     private final long[] own = new long[Bits.WORDS];
 
-    /** The spots it may not cover: those covered, and those beside its own. */
+    /** The spots that this side may not cover: covered ones, and those beside its own. */
     private final long[] forbidden = new long[Bits.WORDS];
 
     /** The forbidden spots and the corners. */
@@ -35,10 +36,10 @@ public final class Side {
     private boolean monominoLast;
 
     /**
-     * If {@link #isListed}, every legal placement, once. Others may be there that were legal and
-     * are so no more; they are thrown out when they come up.
+     * If {@link #isListed}, holds every legal placement once, and perhaps some that have become
+     * illegal; these are removed when they are met.
      */
-    private final MoveList open = new MoveList(Placements.CODES);
+    private final MoveList listed = new MoveList(Placements.CODES);
 
     private boolean isListed;
 
@@ -53,7 +54,7 @@ public final class Side {
         Bits.add(closed, Bits.spot(Cells.start(colour)));
     }
 
-    /** The start is no corner any more: a first piece may be set up anywhere. */
+    /** Removes the start from the corners, for a first piece that is set up elsewhere. */
     void leaveStart(int colour) {
         int start = Bits.spot(Cells.start(colour));
         if (!Bits.contains(forbidden, start)) {
@@ -71,7 +72,7 @@ public final class Side {
         monominoLast = source.monominoLast;
         isListed = source.isListed;
         if (isListed) {
-            open.copyFrom(source.open);
+            listed.copyFrom(source.listed);
         }
     }
 
@@ -79,12 +80,12 @@ public final class Side {
         return Bits.contains(own, Bits.spot(cell));
     }
 
-    /** The spots it covers, in one word of a set. */
+    /** The spots that this side covers, in one word of a set ({@link Bits}). */
     public long ownIn(int word) {
         return own[word];
     }
 
-    /** The spots it may not cover; not to be changed. */
+    /** The set of spots that this side may not cover; the caller must not change it. */
     public long[] forbidden() {
         return forbidden;
     }
@@ -103,24 +104,24 @@ public final class Side {
         return monominoLast;
     }
 
-    /** Its last placement; 0 if it has none. */
+    /** This side's last placement; 0 if it has made none. */
     public int last() {
         return last;
     }
 
-    /** Cells covered; no bonus. */
+    /** The number of covered cells, without bonus. */
     int points() {
         return points;
     }
 
-    /** True once no placement is left; that is for good. */
+    /** True if no legal placement is left; a blocked side stays blocked. */
     public boolean isBlocked() {
         return isListed ? !anyListed() : !anyGrows();
     }
 
     private boolean anyListed() {
-        for (int i = open.size() - 1; i >= 0; i--) {
-            if (fits(open.get(i))) {
+        for (int i = listed.size() - 1; i >= 0; i--) {
+            if (fits(listed.get(i))) {
                 return true;
             }
         }
@@ -139,7 +140,7 @@ public final class Side {
         return false;
     }
 
-    /** The corners in one word of a set. */
+    /** The corners in one word of a set ({@link Bits}). */
     public long cornersIn(int word) {
         return closed[word] & ~forbidden[word];
     }
@@ -151,16 +152,14 @@ public final class Side {
 
     /** Whether a placement can be made now. */
     public boolean isLegal(int placement) {
-        int lie = Placements.LIE[placement];
-        long squares = Shapes.SQUARES[lie >>> Shapes.SHAPE_SHIFT];
-        return fits(placement) && (Bits.window(closed, lie & Shapes.SPOT_MASK) & squares) != 0;
+        long squares = Shapes.SQUARES[Placements.shape(placement)];
+        return fits(placement) && (Bits.window(closed, Placements.spot(placement)) & squares) != 0;
     }
 
-    /** Whether the piece is there and nothing is in the way. */
+    /** Whether the piece is left and none of the spots is forbidden; corners are not checked. */
     public boolean fits(int placement) {
-        int lie = Placements.LIE[placement];
-        int shape = lie >>> Shapes.SHAPE_SHIFT;
-        long hit = Bits.window(forbidden, lie & Shapes.SPOT_MASK) & Shapes.SQUARES[shape];
+        int shape = Placements.shape(placement);
+        long hit = Bits.window(forbidden, Placements.spot(placement)) & Shapes.SQUARES[shape];
         int missing = ~pieces >>> Shapes.PIECE[shape] & 1;
         return (hit | missing) == 0;
     }
@@ -183,9 +182,9 @@ public final class Side {
     }
 
     private void addListed(MoveList moves) {
-        for (int i = 0; i < open.size(); i++) {
-            if (fits(open.get(i))) {
-                moves.add(open.get(i));
+        for (int i = 0; i < listed.size(); i++) {
+            if (fits(listed.get(i))) {
+                moves.add(listed.get(i));
             }
         }
     }
@@ -208,11 +207,10 @@ public final class Side {
         }
     }
 
-    /** Lays a piece on the board. */
+    /** Makes a placement of this side. */
     void place(int placement) {
-        int lie = Placements.LIE[placement];
-        int shape = lie >>> Shapes.SHAPE_SHIFT;
-        int spot = lie & Shapes.SPOT_MASK;
+        int shape = Placements.shape(placement);
+        int spot = Placements.spot(placement);
         int piece = Shapes.PIECE[shape];
         pieces &= ~(1 << piece);
         points += Shapes.SIZE[shape];
@@ -226,10 +224,9 @@ public final class Side {
         addCorners(margin + 64, Shapes.CORNERS_ON[shape]);
     }
 
-    /** The other side lays a piece. */
-    void suffer(int placement) {
-        int lie = Placements.LIE[placement];
-        forbid(lie & Shapes.SPOT_MASK, Shapes.SQUARES[lie >>> Shapes.SHAPE_SHIFT]);
+    /** Makes a placement of the other side. */
+    void placeOther(int placement) {
+        forbid(Placements.spot(placement), Shapes.SQUARES[Placements.shape(placement)]);
     }
 
     private void forbid(int spot, long bits) {
@@ -237,7 +234,7 @@ public final class Side {
         Bits.add(closed, spot, bits);
     }
 
-    /** Notes new corners; a list gains what covers them and no older corner. */
+    /** Adds corners; the list, if any, gains the placements that cover one and no older corner. */
     private void addCorners(int spot, long bits) {
         if (!isListed) {
             Bits.add(closed, spot, bits);
@@ -245,7 +242,7 @@ public final class Side {
         }
         for (long left = bits & ~Bits.window(closed, spot); left != 0; left &= left - 1) {
             int corner = spot + Long.numberOfTrailingZeros(left);
-            grow(corner, Growth.around(corner, closed, closed), open);
+            grow(corner, Growth.around(corner, closed, closed), listed);
             Bits.add(closed, corner);
         }
     }
@@ -269,12 +266,12 @@ public final class Side {
             list(count);
         }
         while (true) {
-            int i = rng.nextInt(open.size());
-            int placement = open.get(i);
+            int i = rng.nextInt(listed.size());
+            int placement = listed.get(i);
             if (fits(placement)) {
                 return placement;
             }
-            open.removeAt(i);
+            listed.removeAt(i);
         }
     }
 
@@ -294,8 +291,8 @@ public final class Side {
     }
 
     /**
-     * A corner and one of the lies around it, or 0 if that is not legal. The product of 32 random
-     * bits and the number of corners is a corner and a fraction, which makes a node.
+     * A corner and one of the placements that cover it, or 0 if that is not legal. The product of
+     * 32 random bits and the number of corners is a corner and a fraction, which makes a node.
      */
     private int guess(int count, long random) {
         long product = random * count;
@@ -343,32 +340,32 @@ public final class Side {
 
     /** Lists the placements that grow from the corners of the last survey. */
     public void list(int count) {
-        open.clear();
+        listed.clear();
         for (int i = 0; i < count; i++) {
-            grow(corners[i], shut[i], open);
+            grow(corners[i], shut[i], listed);
         }
         isListed = true;
     }
 
-    /** The listed placements, and perhaps some that do not fit any more and may be thrown out. */
+    /** The list: every legal placement, and perhaps illegal ones, which the caller may remove. */
     public MoveList listed() {
-        return open;
+        return listed;
     }
 
-    /** Throws out of the list what is no longer legal. */
-    public void tidy() {
-        for (int i = open.size() - 1; i >= 0; i--) {
-            if (!fits(open.get(i))) {
-                open.removeAt(i);
+    /** Removes the placements that have become illegal from the list. */
+    public void dropIllegal() {
+        for (int i = listed.size() - 1; i >= 0; i--) {
+            if (!fits(listed.get(i))) {
+                listed.removeAt(i);
             }
         }
     }
 
-    /** Throws out what is no longer legal at the end of the list, if there is one. */
-    void settle() {
+    /** Removes illegal placements from the end of the list, if there is one. */
+    void dropIllegalTail() {
         if (isListed) {
-            while (!open.isEmpty() && !fits(open.get(open.size() - 1))) {
-                open.removeAt(open.size() - 1);
+            while (!listed.isEmpty() && !fits(listed.get(listed.size() - 1))) {
+                listed.removeAt(listed.size() - 1);
             }
         }
     }

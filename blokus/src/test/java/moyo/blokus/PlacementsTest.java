@@ -124,43 +124,52 @@ final class PlacementsTest {
     }
 
     @Test
-    void everyLieIsThatOfItsPlacement() {
+    void packingAPlacementAndUnpackingItIsTheIdentity() {
         placements()
-                .forEach(p -> assertThat((int) Placements.OF_LIE[Placements.LIE[p]]).isEqualTo(p));
+                .forEach(
+                        p ->
+                                assertThat((int) Placements.OF_PACKED[Placements.PACKED[p]])
+                                        .isEqualTo(p));
         placements().forEach(p -> assertThat(Placements.of(Placements.cells(p))).isEqualTo(p));
     }
 
-    /** From each spot of a wide board each of 414 lies, behind squares of its own. */
+    /**
+     * Each of the 414 placements that cover a spot is one node, below nodes with fewer of its
+     * squares.
+     */
     @Test
-    void growthHoldsEveryLieOnce() {
+    void growthHoldsEveryPlacementOnce() {
         assertThat(Growth.NODES).hasSize(414);
-        Set<Integer> lies = new HashSet<>();
-        assertThat(checkSubtree(0, Set.of(), lies)).isEqualTo(414);
-        assertThat(lies).hasSize(414);
+        Set<Integer> found = new HashSet<>();
+        assertThat(checkSubtree(0, Set.of(), found)).isEqualTo(414);
+        assertThat(found).hasSize(414);
     }
 
     /** Checks a node and what grows from it; the index behind them. */
-    private static int checkSubtree(int i, Set<Integer> squares, Set<Integer> lies) {
+    private static int checkSubtree(int i, Set<Integer> squares, Set<Integer> found) {
         long node = Growth.NODES[i];
         Set<Integer> grown = new HashSet<>(squares);
         grown.add((int) node & 63);
-        int lie = (int) (node >>> Growth.LIE_SHIFT) - Growth.BIAS + MIDDLE;
-        assertThat(around(lie)).isEqualTo(grown);
-        assertThat(Growth.piece(i)).isEqualTo(Placements.piece(Placements.OF_LIE[lie]));
-        lies.add(lie);
+        int packed = (int) (node >>> Growth.PACKED_SHIFT) - Growth.BIAS + MIDDLE;
+        assertThat(around(packed)).isEqualTo(grown);
+        assertThat(Growth.piece(i)).isEqualTo(Placements.piece(Placements.OF_PACKED[packed]));
+        found.add(packed);
         int end = i + ((int) (node >>> Growth.SKIP_SHIFT) & Growth.SKIP_MASK);
         int next = i + 1;
         while (next < end) {
-            next = checkSubtree(next, grown, lies);
+            next = checkSubtree(next, grown, found);
         }
         assertThat(next).isEqualTo(end);
         return end;
     }
 
-    /** The bits that tell about the squares of a lie, seen from the middle of the board. */
-    private static Set<Integer> around(int lie) {
+    /**
+     * The bits that tell about the squares of a packed placement, seen from the middle of the
+     * board.
+     */
+    private static Set<Integer> around(int packed) {
         long[] set = new long[Bits.WORDS];
-        for (int cell : Placements.cells(Placements.OF_LIE[lie])) {
+        for (int cell : Placements.cells(Placements.OF_PACKED[packed])) {
             Bits.add(set, Bits.spot(cell));
         }
         Set<Integer> bits = new HashSet<>();

@@ -12,26 +12,25 @@ import moyo.search.evaluation.Evaluator;
 
 /**
  * "Bouzy 4/0" of Nakamura, Miwa and Chikayama: the cells where each side may place are dilated four
- * times; the difference of the sums tells who has more room. For one thread; nothing allocates.
+ * times; the evaluation is the difference of the sums. For one thread; never allocates after
+ * construction.
  */
 public final class BouzyEvaluator implements Evaluator<BlokusPosition> {
-    /**
-     * Which cells start above zero: those "where a block can be placed" may be read in two ways.
-     */
+    /** Which cells start above zero: two readings of the paper's "where a block can be placed". */
     public enum Seeds {
-        /** The corners, where the next piece may be attached; whether one fits is not asked. */
+        /** The corners, where the next piece may be attached, whether or not one fits. */
         CORNERS,
         /** Every cell that some legal placement covers. */
         COVERED
     }
 
-    /** What dilation does not enter. */
+    /** The cells that dilation does not enter. */
     public enum Mask {
-        /** Nothing but the edge of the board: the paper's text. */
+        /** None, as in the paper's text. */
         NONE(680, 740),
         /** Covered cells. */
         COVERED(300, 1400),
-        /** Covered cells, and those beside own pieces: where the side may not place anything. */
+        /** The cells that the side may not cover: covered ones, and those beside its own pieces. */
         FORBIDDEN(180, 1800);
 
         private final double fromCorners;
@@ -43,9 +42,9 @@ public final class BouzyEvaluator implements Evaluator<BlokusPosition> {
         }
 
         /**
-         * The scale τ with which σ(E / τ) tells best who wins: from corners fitted to 400 games of
-         * Pentobi's levels 3 to 5, from covered cells to 400 games of uct-plain ({@code BouzyFit}),
-         * where only the paper's mask tells anything.
+         * The scale τ for which σ(E / τ) predicts the winner best. For corners it was fitted to 400
+         * games of Pentobi's levels 3 to 5, for covered cells to 400 games of uct-plain ({@code
+         * BouzyFit}), where only the paper's mask predicts better than chance.
          */
         public double tau(Seeds seeds) {
             return seeds == Seeds.CORNERS ? fromCorners : fromCovered;
@@ -68,13 +67,13 @@ public final class BouzyEvaluator implements Evaluator<BlokusPosition> {
         Bits.fillRim(rim);
     }
 
-    /** The first player's sum less the second's. */
+    /** The first player's sum minus the second's. */
     @Override
     public double evaluate(BlokusPosition position) {
         return sum(position, Colour.FIRST) - sum(position, Colour.SECOND);
     }
 
-    /** What one colour's seeds come to. */
+    /** The sum over the board after dilation of one colour's seeds. */
     public int sum(BlokusPosition position, int colour) {
         Side side = position.side(colour);
         if (seeds == Seeds.COVERED) {

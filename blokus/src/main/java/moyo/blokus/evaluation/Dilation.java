@@ -3,16 +3,16 @@ package moyo.blokus.evaluation;
 import moyo.blokus.Bits;
 
 /**
- * Bouzy's dilation ({@link moyo.search.Influence}) for one side alone, without erosion: again and
- * again every cell gains one for each of its four neighbours that is above zero, all at once. Only
- * the sum over the board is asked for, and what a step adds to it depends only on which cells are
- * above zero: sets of bits will do. For one thread; nothing allocates.
+ * Bouzy's dilation ({@link moyo.search.Influence}) for one side, without erosion: in each step
+ * every cell gains one for each of its four neighbours that is above zero, all at once. Only the
+ * sum over the board is computed; what a step adds to it depends only on which cells are above
+ * zero, so sets of bits suffice. For one thread; never allocates after construction.
  */
 final class Dilation {
     private long[] reached = new long[Bits.WORDS];
     private long[] next = new long[Bits.WORDS];
 
-    /** Starts with no cell above zero. */
+    /** Sets all cells to 0. */
     Dilation clear() {
         for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
             reached[word] = 0;
@@ -26,9 +26,9 @@ final class Dilation {
     }
 
     /**
-     * The sum over the board.
+     * Dilates and returns the sum over the board.
      *
-     * @param blocked the spots that gain nothing; the rim is one of them
+     * @param blocked the spots that gain nothing; must contain the rim
      */
     int sum(long[] blocked, int times) {
         int sum = 0;

@@ -1,8 +1,8 @@
 package moyo.blokus.judge;
 
 /**
- * The exponential function for where a relative error of 1e-5 does not matter: 2 to the whole part,
- * put together from bits, times a series for the rest. The same on every machine.
+ * The exponential function with a relative error of up to 1e-5: a power of 2, made by setting the
+ * exponent bits, times a series for the remainder. The result is the same on every machine.
  */
 public final class FastExp {
     private static final double LOG2_E = 1.4426950408889634;

@@ -5,31 +5,38 @@ import moyo.blokus.Placements;
 import moyo.blokus.Shapes;
 
 /**
- * What a placement does to the spots around it: some it covers, those beside them it makes
- * forbidden, and where it touches by a corner, the next piece may be attached. A <em>slot</em> is a
- * part and a spot; whoever has a value for each slot can sum them up over a footprint.
+ * The spots that a placement changes, in three parts: those that it covers, those beside them,
+ * which become forbidden to its side, and those that it touches by a corner, where the next piece
+ * may be attached. A <em>slot</em> is a part and a spot; given a value for each slot, {@link #sum}
+ * adds up those of a placement.
  */
 public final class Footprint {
-    /** The parts. */
+    /** The part of the covered spots. */
     static final int COVERED = 0;
 
+    /** The part of the spots that share an edge with the placement. */
     static final int BESIDE = 1;
+
+    /** The part of the spots that the placement touches by a corner only. */
     static final int CORNER = 2;
+
     static final List<String> PART_NAMES = List.of("covered", "beside", "corner");
 
-    /** One more than the highest slot. Slots from {@link #BLANK} on stand for nothing. */
+    /** One more than the highest slot. */
     public static final int SLOTS = 1024;
 
-    /** The first slot that stands for nothing: footprints are filled up with them. */
+    /** The first of the blank slots, with which footprints are padded. */
     public static final int BLANK = 768;
 
-    /** The number of slots of every footprint is a multiple of it. */
+    /** The number of slots of every footprint is a multiple of this. */
     static final int STEP = 4;
 
     static final int SPOT_BITS = 8;
+
+    /** The largest number of slots of a footprint. */
     private static final int MOST = 28;
 
-    /** The slots of each shape as if its first square lay on spot 0, filled up with blanks. */
+    /** The slots of each shape with its first square on spot 0, padded with blanks. */
     private static final short[] OFFSETS = new short[Shapes.COUNT * MOST];
 
     private static final byte[] COUNTS = new byte[Shapes.COUNT];
@@ -68,17 +75,21 @@ public final class Footprint {
         return slot & (1 << SPOT_BITS) - 1;
     }
 
-    /** How many slots a placement has, blank ones included. */
+    /** The number of slots of a placement, with blanks. */
     public static int size(int placement) {
         return COUNTS[Placements.shape(placement)];
     }
 
-    /** A slot of a placement, 0 up to its size. */
+    /**
+     * A slot of a placement.
+     *
+     * @param index from 0 to below {@link #size}
+     */
     public static int slot(int placement, int index) {
         return OFFSETS[Placements.shape(placement) * MOST + index] + Placements.spot(placement);
     }
 
-    /** The sum of the values of its slots; blank ones must be worth 0. */
+    /** The sum of the values of a placement's slots; the values of blank slots must be 0. */
     public static float sum(float[] values, int placement) {
         int shape = Placements.shape(placement);
         int spot = Placements.spot(placement);
@@ -88,7 +99,7 @@ public final class Footprint {
         float b = 0;
         float c = 0;
         float d = 0;
-        for (int i = from; i < to; i += STEP) { // four chains: an addition has to wait for the last
+        for (int i = from; i < to; i += STEP) { // four independent sums hide the latency
             a += values[spot + OFFSETS[i]];
             b += values[spot + OFFSETS[i + 1]];
             c += values[spot + OFFSETS[i + 2]];

@@ -10,27 +10,28 @@ import moyo.blokus.Piece;
 import moyo.game.Colour;
 
 /**
- * What a move is judged by. A <em>feature</em> is a number, the same in every phase of the game:
+ * The features of a move, numbered the same way in every phase of the game:
  *
  * <ul>
  *   <li>the piece;
- *   <li>the kind ({@link Scene}) of each spot of its {@link Footprint}, a feature for every part;
- *   <li>the place of each covered spot, and of each new corner. The second player's board is
- *       turned, so that both start on e10; cells that are each other's images in the diagonal are
- *       one.
+ *   <li>the kind ({@link SpotKinds}) of each spot of its {@link Footprint}, a feature for every
+ *       part;
+ *   <li>the cell of each covered spot, and of each new corner. The second player's board is turned,
+ *       so that both start on e10; cells that are mirror images in the diagonal through the starts
+ *       share a feature.
  * </ul>
  */
 public final class JudgeFeatures {
-    /** How many phases there are. */
+    /** The number of phases. */
     public static final int PHASES = 6;
 
     /** The first move of each phase. */
     private static final int[] STARTS = {0, 2, 4, 8, 14, 20};
 
-    /** The first feature of each group. */
+    /** The first feature of the group that depends on the kind of spots. */
     static final int KINDS = Piece.ALL.size();
 
-    private static final int CELLS = KINDS + Footprint.PART_NAMES.size() * Scene.KINDS;
+    private static final int CELLS = KINDS + Footprint.PART_NAMES.size() * SpotKinds.KINDS;
     private static final int OUTLOOKS = CELLS + Cells.COUNT;
 
     /** One more than the highest feature. */
@@ -60,7 +61,7 @@ public final class JudgeFeatures {
         return features;
     }
 
-    /** The phase of a move that so many came before. */
+    /** The phase of the move after {@code moveNumber} moves. */
     static int phase(int moveNumber) {
         int phase = PHASES - 1;
         while (STARTS[phase] > moveNumber) {
@@ -69,31 +70,31 @@ public final class JudgeFeatures {
         return phase;
     }
 
-    /** {@code 4-7}: the moves of a phase, counted from 0. */
+    /** The name of a phase, such as {@code 4-7}: its moves, counted from 0. */
     public static String phaseName(int phase) {
         return phase == PHASES - 1
                 ? STARTS[phase] + "+"
                 : STARTS[phase] + "-" + (STARTS[phase + 1] - 1);
     }
 
-    /** Placing a piece. */
+    /** The feature of a piece. */
     public static int piece(int piece) {
         return piece;
     }
 
-    /** What kind of spot a slot is. */
-    public static int kind(Scene scene, int slot) {
+    /** The feature of the kind of a slot's spot. */
+    public static int kind(SpotKinds kinds, int slot) {
         int part = Footprint.part(slot);
-        return KINDS + part * Scene.KINDS + scene.kind(Footprint.spot(slot));
+        return KINDS + part * SpotKinds.KINDS + kinds.kind(Footprint.spot(slot));
     }
 
-    /** Where a slot is; {@link #ABSENT} if that does not matter. */
-    public static int place(Scene scene, int slot) {
+    /** The feature of the cell of a slot, or {@link #ABSENT} if it has none. */
+    public static int place(SpotKinds kinds, int slot) {
         int spot = Footprint.spot(slot);
         return switch (Footprint.part(slot)) {
-            case Footprint.COVERED -> covering(scene.colour(), spot);
+            case Footprint.COVERED -> covering(kinds.colour(), spot);
             case Footprint.CORNER ->
-                    Scene.isOpen(scene.kind(spot)) ? cornering(scene.colour(), spot) : ABSENT;
+                    SpotKinds.isOpen(kinds.kind(spot)) ? cornering(kinds.colour(), spot) : ABSENT;
             default -> ABSENT;
         };
     }
@@ -112,7 +113,7 @@ public final class JudgeFeatures {
         return name.substring(0, name.indexOf('.'));
     }
 
-    /** {@code 4-7.piece.V5}. */
+    /** The name of a feature in a phase, such as {@code 4-7.piece.V5}. */
     static String name(int phase, int feature) {
         return phaseName(phase) + "." + name(feature);
     }
@@ -123,16 +124,16 @@ public final class JudgeFeatures {
         }
         if (feature < CELLS) {
             int kind = feature - KINDS;
-            return Footprint.PART_NAMES.get(kind / Scene.KINDS)
+            return Footprint.PART_NAMES.get(kind / SpotKinds.KINDS)
                     + "."
-                    + Scene.name(kind % Scene.KINDS);
+                    + SpotKinds.name(kind % SpotKinds.KINDS);
         }
         return feature < OUTLOOKS
                 ? "cell." + Cells.name(feature - CELLS)
                 : "outlook." + Cells.name(feature - OUTLOOKS);
     }
 
-    /** All names; a feature of a phase is {@code phase * COUNT + feature}. */
+    /** The index {@code phase * COUNT + feature} of every name. */
     static Map<String, Integer> byName() {
         Map<String, Integer> indices = new HashMap<>();
         for (int i = 0; i < PHASES * COUNT; i++) {

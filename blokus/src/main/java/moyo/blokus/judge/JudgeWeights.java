@@ -13,14 +13,14 @@ import moyo.blokus.Cells;
 import moyo.game.BadInput;
 
 /**
- * What a {@link MoveJudge} has learned: a weight for every feature ({@link JudgeFeatures}) in each
+ * The learned weights of a {@link MoveJudge}: one for every feature ({@link JudgeFeatures}) in each
  * phase of the game. Immutable.
  *
- * <p>As text: a name and a weight a line, such as {@code 4-7.piece.V5 0.25}; what is not there is
- * 0, and lines that begin with # do not count.
+ * <p>As text: a name and a weight a line, such as {@code 4-7.piece.V5 0.25}; features without a
+ * line have weight 0, and lines that begin with # are comments.
  */
 public final class JudgeWeights {
-    /** How many weights there are. */
+    /** The number of weights. */
     public static final int COUNT = JudgeFeatures.PHASES * JudgeFeatures.COUNT;
 
     private static final int SPOTS = 1 << Footprint.SPOT_BITS;
@@ -28,9 +28,10 @@ public final class JudgeWeights {
 
     private final float[] all;
 
-    /** By colour, phase and spot: the weights of the places. */
+    /** By colour, phase and spot: the weight of covering the cell. */
     private final float[][][] covering = new float[2][JudgeFeatures.PHASES][SPOTS];
 
+    /** By colour, phase and spot: the weight of a new corner on the cell. */
     private final float[][][] cornering = new float[2][JudgeFeatures.PHASES][SPOTS];
 
     /**
@@ -60,22 +61,22 @@ public final class JudgeWeights {
         return all[phase * JudgeFeatures.COUNT + JudgeFeatures.piece(piece)];
     }
 
-    /** What every slot ({@link Footprint}) is worth; blank ones keep their value. */
-    public void value(Scene scene, float[] values) {
-        int covered = scene.phase() * JudgeFeatures.COUNT + JudgeFeatures.KINDS;
-        int beside = covered + Scene.KINDS;
-        int corner = beside + Scene.KINDS;
-        float[] cover = covering[scene.colour()][scene.phase()];
-        float[] attach = cornering[scene.colour()][scene.phase()];
+    /** Writes the weight of every slot ({@link Footprint}); blank slots are not written. */
+    public void value(SpotKinds kinds, float[] values) {
+        int covered = kinds.phase() * JudgeFeatures.COUNT + JudgeFeatures.KINDS;
+        int beside = covered + SpotKinds.KINDS;
+        int corner = beside + SpotKinds.KINDS;
+        float[] cover = covering[kinds.colour()][kinds.phase()];
+        float[] attach = cornering[kinds.colour()][kinds.phase()];
         int spot = 0;
-        for (int i = 0; i < scene.kinds.length; i++) {
-            long eight = scene.kinds[i];
-            for (int end = spot + Scene.PER_LONG; spot < end; spot++) {
-                int kind = (int) eight & Scene.KINDS - 1;
+        for (int i = 0; i < kinds.packed.length; i++) {
+            long eight = kinds.packed[i];
+            for (int end = spot + SpotKinds.PER_LONG; spot < end; spot++) {
+                int kind = (int) eight & SpotKinds.KINDS - 1;
                 values[spot] = all[covered + kind] + cover[spot];
                 values[SPOTS + spot] = all[beside + kind];
                 values[2 * SPOTS + spot] =
-                        all[corner + kind] + (Scene.isOpen(kind) ? attach[spot] : 0);
+                        all[corner + kind] + (SpotKinds.isOpen(kind) ? attach[spot] : 0);
                 eight >>>= 8;
             }
         }
@@ -86,7 +87,7 @@ public final class JudgeWeights {
         return Shipped.WEIGHTS;
     }
 
-    /** Read when first asked for. */
+    /** Loads the weights on first use. */
     private static final class Shipped {
         private static final JudgeWeights WEIGHTS = load();
 
@@ -132,7 +133,7 @@ public final class JudgeWeights {
         return new JudgeWeights(all);
     }
 
-    /** NaN if it is none. */
+    /** The number, or NaN if the text is not one. */
     private static float number(String text) {
         try {
             return Float.parseFloat(text);
@@ -144,7 +145,7 @@ public final class JudgeWeights {
     /**
      * Writes a file that {@link #read} understands.
      *
-     * @param remark where the weights come from, in a line
+     * @param remark the origin of the weights, in one line
      */
     public void write(Path file, String remark) throws IOException {
         StringBuilder text = new StringBuilder("# ").append(remark).append('\n');

@@ -7,8 +7,8 @@ import moyo.blokus.BlokusPosition;
 import moyo.blokus.Placements;
 import moyo.blokus.judge.Footprint;
 import moyo.blokus.judge.JudgeWeights;
-import moyo.blokus.judge.Scene;
-import moyo.blokus.judge.Scout;
+import moyo.blokus.judge.SpotClassifier;
+import moyo.blokus.judge.SpotKinds;
 import moyo.game.BadInput;
 import moyo.game.MoveList;
 
@@ -20,13 +20,14 @@ public final class Example {
     /** Where a game is as good as decided, a search does not care what it plays. */
     private static final double OPEN_GAME = 0.02;
 
-    private final Scene scene = new Scene();
+    private final SpotKinds kinds = new SpotKinds();
     private final char[] moves;
     private final float[] shares;
     private final int chosen;
 
-    private Example(BlokusPosition position, MoveList legal, TaughtPly ply, Scout scout) {
-        scout.look(position, scene);
+    private Example(
+            BlokusPosition position, MoveList legal, TaughtPly ply, SpotClassifier classifier) {
+        classifier.classify(position, kinds);
         moves = new char[legal.size()];
         for (int i = 0; i < moves.length; i++) {
             moves[i] = (char) legal.get(i);
@@ -49,7 +50,7 @@ public final class Example {
     }
 
     /** What a game teaches. */
-    public static List<Example> of(TaughtGame taught, BlokusGame game, Scout scout) {
+    public static List<Example> of(TaughtGame taught, BlokusGame game, SpotClassifier classifier) {
         List<Example> examples = new ArrayList<>();
         MoveList legal = new MoveList(game.moveCodes());
         BlokusPosition position = game.newPosition();
@@ -61,7 +62,7 @@ public final class Example {
                                 .formatted(taught.number(), position.moveNumber(), ply.played()));
             }
             if (isOpen(ply) && legal.size() > 1) {
-                examples.add(new Example(position, legal, ply, scout));
+                examples.add(new Example(position, legal, ply, classifier));
             }
             position.play(ply.played());
         }
@@ -73,11 +74,11 @@ public final class Example {
     }
 
     public int phase() {
-        return scene.phase();
+        return kinds.phase();
     }
 
-    Scene scene() {
-        return scene;
+    SpotKinds kinds() {
+        return kinds;
     }
 
     /** How many legal moves there are. */
@@ -106,11 +107,11 @@ public final class Example {
      * @param probabilities filled from 0 up to {@link #size}
      */
     void judge(JudgeWeights weights, float[] values, double[] probabilities) {
-        weights.value(scene, values);
+        weights.value(kinds, values);
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.length; i++) {
             probabilities[i] =
-                    weights.piece(scene.phase(), Placements.piece(moves[i]))
+                    weights.piece(kinds.phase(), Placements.piece(moves[i]))
                             + Footprint.sum(values, moves[i]);
             most = Math.max(most, probabilities[i]);
         }

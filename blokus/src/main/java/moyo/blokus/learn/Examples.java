@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import moyo.blokus.BlokusGame;
-import moyo.blokus.judge.Scout;
+import moyo.blokus.judge.SpotClassifier;
 import moyo.game.BadInput;
 
 /**
@@ -23,14 +23,15 @@ public record Examples(
         List<Example> learned = new ArrayList<>();
         List<Example> heldOut = new ArrayList<>();
         BlokusGame rules = new BlokusGame();
-        Scout scout = new Scout();
+        SpotClassifier classifier = new SpotClassifier();
         List<String> teachers = new ArrayList<>();
         int games = 0;
         for (Path file : files) {
             teachers.add(LessonFile.teacher(file));
             for (TaughtGame game : LessonFile.read(file)) {
                 games++;
-                (games % FOLDS == 0 ? heldOut : learned).addAll(Example.of(game, rules, scout));
+                (games % FOLDS == 0 ? heldOut : learned)
+                        .addAll(Example.of(game, rules, classifier));
             }
         }
         if (learned.isEmpty() || heldOut.isEmpty()) {

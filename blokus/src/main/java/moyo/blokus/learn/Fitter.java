@@ -122,8 +122,8 @@ public final class Fitter {
         }
         for (int slot = 0; slot < Footprint.BLANK; slot++) {
             if (slotGradient[slot] != 0) {
-                gradient[base + JudgeFeatures.kind(example.scene(), slot)] += slotGradient[slot];
-                int place = JudgeFeatures.place(example.scene(), slot);
+                gradient[base + JudgeFeatures.kind(example.kinds(), slot)] += slotGradient[slot];
+                int place = JudgeFeatures.place(example.kinds(), slot);
                 if (place != JudgeFeatures.ABSENT) {
                     gradient[base + place] += slotGradient[slot];
                 }

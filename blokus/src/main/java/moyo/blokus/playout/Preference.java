@@ -4,21 +4,21 @@ import moyo.blokus.Growth;
 import moyo.blokus.Shapes;
 
 /**
- * How likely playouts are to try each shape: a weight for every cell it covers and for every cell
- * that touches it by a corner only, multiplied. Immutable.
+ * The weights by which playouts draw shapes: perCell<sup>cells</sup> · perCorner<sup>corners</sup>,
+ * where corners are the cells that the shape touches by a corner only. Immutable.
  */
 public final class Preference {
     private static final int SLOT_BITS = 12;
 
-    /** The weight of each shape; the heaviest has 1. */
+    /** The weight of each shape; the largest is 1. */
     private final float[] weights = new float[Shapes.COUNT];
 
-    /** Nodes of {@link Growth}, each so often as its weight demands. */
+    /** Nodes of {@link Growth}, each in a number of slots proportional to its weight. */
     private final char[] slots = new char[1 << SLOT_BITS];
 
     /**
-     * @param perCell a piece of one cell more is so many times as likely
-     * @param perCorner a piece of one corner more is so many times as likely
+     * @param perCell the factor for each covered cell
+     * @param perCorner the factor for each corner
      */
     public Preference(double perCell, double perCorner) {
         double most = 0;
@@ -58,7 +58,7 @@ public final class Preference {
     }
 
     /**
-     * A node of {@link Growth}.
+     * Draws a node of {@link Growth} by weight.
      *
      * @param random 32 random bits
      */

@@ -8,18 +8,18 @@ import moyo.game.Game;
 import moyo.search.tree.Trail;
 
 /**
- * Last good replies with forgetting (Baier and Drake 2010): what the winner of a playout answered
- * to the last move, and to the last two, is played again until it fails to win. For one thread;
- * nothing allocates.
+ * Last good replies with forgetting (Baier and Drake 2010): the winner's reply to the last move,
+ * and to the last two moves, is played again until a playout with it is lost. For one thread; never
+ * allocates after construction.
  */
 final class Replies {
     private static final int PAIR_BITS = 16;
     private static final int PRIME = 0x9E3779B1;
 
-    /** By colour and the opponent's last placement; 0 is none. */
+    /** The reply by colour and the opponent's last placement; 0 if there is none. */
     private final char[][] toOne = new char[2][Placements.CODES];
 
-    /** By colour and a hash of the own last placement and the opponent's; 0 is none. */
+    /** The reply by colour and a hash of the last placements of both sides; 0 if there is none. */
     private final char[][] toTwo = new char[2][1 << PAIR_BITS];
 
     void forget() {
@@ -29,7 +29,7 @@ final class Replies {
         }
     }
 
-    /** A placement that answered the last ones well and is legal now; 0 if there is none. */
+    /** The stored reply, to two moves or else to one, if it is legal; 0 if there is none. */
     int find(int colour, Side own, Side other) {
         int reply = toTwo[colour][pair(own.last(), other.last())];
         if (reply != 0 && own.isLegal(reply)) {
@@ -43,7 +43,9 @@ final class Replies {
         return (own * PRIME + other) * PRIME >>> 32 - PAIR_BITS;
     }
 
-    /** A draw is as good as a win, for both. */
+    /**
+     * Stores the replies of a playout's winner and removes the loser's; a draw is a win of both.
+     */
     void learn(Trail trail, double value) {
         for (int i = 1; i < trail.length(); i++) {
             int colour = trail.mover(i);

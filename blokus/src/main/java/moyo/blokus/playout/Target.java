@@ -7,12 +7,12 @@ import moyo.blokus.Placements;
 import moyo.blokus.Side;
 
 /**
- * Which cells a heuristic wants to cover; they need not be free. Who can place nothing any more is
- * not worth a fight.
+ * The set of cells that a heuristic wants to cover; they need not be free. Targets that hinder the
+ * opponent are void once the opponent is blocked.
  */
 enum Target {
-    /** B: where the opponent's next piece may be attached. */
-    HIS_CORNERS {
+    /** B: the opponent's corners, where its next piece may be attached. */
+    OPPONENT_CORNERS {
         @Override
         boolean mark(Side other, long[] cells) {
             for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
@@ -22,7 +22,7 @@ enum Target {
         }
     },
 
-    /** M: the 36 cells in the middle, a start cell in two of their corners. */
+    /** M: the 36 cells in the middle of the board; the start cells are two of its corners. */
     MIDDLE {
         @Override
         boolean mark(Side other, long[] cells) {
@@ -31,7 +31,7 @@ enum Target {
         }
     },
 
-    /** R: what touches the opponent's last piece, by an edge or a corner. */
+    /** R: the cells that touch the opponent's last piece, by an edge or a corner. */
     AROUND_LAST {
         @Override
         boolean mark(Side other, long[] cells) {
@@ -60,7 +60,7 @@ enum Target {
     }
 
     /**
-     * Writes the set; false if there is no use in covering any of it.
+     * Writes the set; returns false if the target is void.
      *
      * @param other the side that is not to move
      */

@@ -35,7 +35,7 @@ final class TeamHeuristics implements HeuristicChain.Voices<BlokusPosition> {
     private final Merit[] merits = {
         new SizeMerit(),
         new CornerMerit(),
-        new CoverMerit(Target.HIS_CORNERS),
+        new CoverMerit(Target.OPPONENT_CORNERS),
         new CoverMerit(Target.MIDDLE),
         new CoverMerit(Target.AROUND_LAST)
     };
@@ -68,7 +68,7 @@ final class TeamHeuristics implements HeuristicChain.Voices<BlokusPosition> {
         rng = chance;
         handful.clear();
         if (own.isListed()) {
-            own.tidy();
+            own.dropIllegal();
         } else {
             corners = own.survey();
         }

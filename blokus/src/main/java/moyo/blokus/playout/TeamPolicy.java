@@ -10,11 +10,11 @@ import moyo.search.count.Counts;
 import moyo.search.playout.PlayoutPolicy;
 
 /**
- * Playouts by a team of agents, as Marcolino and Matsubara (2011) have them in Go: for each move
- * one is drawn and asks its heuristics in its order; if none has anything to say, all legal moves
- * are equally likely. One instance per thread; nothing allocates.
+ * Playouts by a team of agents, as in Marcolino and Matsubara (2011) for Go: for each move an agent
+ * is drawn, and the first heuristic in its order that suggests a move makes it; if none does, all
+ * legal moves are equally likely. One instance per thread; never allocates after construction.
  */
-@SuppressWarnings("EnumOrdinal") // heuristics and counters go by voice
+@SuppressWarnings("EnumOrdinal") // heuristics and counters are indexed by voice
 public final class TeamPolicy implements PlayoutPolicy<BlokusPosition> {
     private final TeamHeuristics heuristics = new TeamHeuristics();
     private final HeuristicChain<BlokusPosition> chain;
@@ -29,7 +29,7 @@ public final class TeamPolicy implements PlayoutPolicy<BlokusPosition> {
                         Placements.CODES);
     }
 
-    /** A pass is forced, so nobody is drawn for it. */
+    /** For a forced pass no agent is drawn. */
     @Override
     public int choose(BlokusPosition position, Rng rng) {
         if (position.mustPass()) {

@@ -4,7 +4,7 @@ import moyo.blokus.BlokusPosition;
 import moyo.game.Rng;
 import moyo.search.playout.PlayoutPolicy;
 
-/** The light playout: every legal move is equally likely. */
+/** The uniform playout policy: every legal move is equally likely. */
 public final class UniformPolicy implements PlayoutPolicy<BlokusPosition> {
     @Override
     public int choose(BlokusPosition position, Rng rng) {

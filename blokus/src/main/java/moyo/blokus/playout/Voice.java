@@ -1,6 +1,9 @@
 package moyo.blokus.playout;
 
-/** Who may choose a playout move of a team; who must pass has no choice. */
+/**
+ * The sources of a team's playout moves: the five heuristics, and the uniform draw when none of
+ * them suggests a move. A forced pass has no source.
+ */
 public enum Voice {
     SIZE("Size", "S"),
     CORNERS("Corners", "C"),
@@ -21,7 +24,7 @@ public enum Voice {
         return title;
     }
 
-    /** How orders name a heuristic; empty for what always comes last. */
+    /** The letter of a heuristic in an order; empty for {@link #RANDOM}. */
     public String letter() {
         return letter;
     }

@@ -13,7 +13,7 @@ import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.Placements;
 import moyo.blokus.judge.JudgeWeights;
-import moyo.blokus.judge.Scout;
+import moyo.blokus.judge.SpotClassifier;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.game.BadInput;
 import moyo.game.Colour;
@@ -77,7 +77,7 @@ final class FitterTest {
     private static List<Example> examples(int from, int to) {
         List<Example> examples = new ArrayList<>();
         for (int number = from; number < to; number++) {
-            examples.addAll(Example.of(game(number), GAME, new Scout()));
+            examples.addAll(Example.of(game(number), GAME, new SpotClassifier()));
         }
         return examples;
     }
@@ -139,7 +139,7 @@ final class FitterTest {
         assertThat(other.play(3)).isEqualTo(teacher.play(3));
         assertThat(teacher.play(4).plies()).isNotEqualTo(teacher.play(3).plies());
         assertThat(teacher("uct-plain playouts=10", 6).play(3)).isNotEqualTo(teacher.play(3));
-        assertThat(Example.of(teacher.play(3), GAME, new Scout())).isNotEmpty();
+        assertThat(Example.of(teacher.play(3), GAME, new SpotClassifier())).isNotEmpty();
     }
 
     private static Teacher teacher(String spec, long seed) {
@@ -156,7 +156,7 @@ final class FitterTest {
     @Test
     void aGameAgainstTheRulesIsNamed() {
         TaughtGame wrong = new TaughtGame(9, List.of(TaughtPly.blind(1)));
-        assertThatThrownBy(() -> Example.of(wrong, GAME, new Scout()))
+        assertThatThrownBy(() -> Example.of(wrong, GAME, new SpotClassifier()))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("game 9");
     }

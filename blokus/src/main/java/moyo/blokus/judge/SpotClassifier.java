@@ -7,18 +7,18 @@ import moyo.blokus.Side;
 import moyo.game.Colour;
 
 /**
- * Finds out what every spot is to both sides, 64 spots at a time. Distances are counted from a
- * side's corners in steps over edges, through spots it may cover. For one thread; nothing
- * allocates.
+ * Computes {@link SpotKinds}, 64 spots at a time. Distances are counted from a side's corners in
+ * steps over edges, through spots that the side may cover. For one thread; never allocates after
+ * construction.
  */
-public final class Scout {
+public final class SpotClassifier {
     private static final int NEAR = 2;
     private static final int MIDDLE = 4;
     private static final int FAR = 8;
 
     private static final long[] RIM = new long[Bits.WORDS];
 
-    /** The bits of a byte, each as a byte of its own. */
+    /** Byte i of entry b is bit i of b. */
     private static final long[] SPREAD = new long[256];
 
     static {
@@ -30,22 +30,24 @@ public final class Scout {
         }
     }
 
-    /** What a side reaches in so many steps. */
+    /** By number of steps: the spots that the side to move reaches from its corners. */
     private final long[][] ownReach = new long[MIDDLE + 1][Bits.WORDS];
 
+    /** By number of steps: the spots that the other side reaches from its corners. */
     private final long[][] otherReach = new long[FAR + 1][Bits.WORDS];
+
     private final long[] fresh = new long[Bits.WORDS];
     private final long[] byFresh = new long[Bits.WORDS];
 
-    /** The eight bits of the kinds in one word of spots. */
+    /** Plane i holds bit i of the kinds of 64 spots. */
     private final long[] planes = new long[8];
 
-    /** Looks at a position from the view of the side to move. */
-    public void look(BlokusPosition position, Scene scene) {
-        scene.colour = position.toMove();
-        scene.phase = JudgeFeatures.phase(position.moveNumber());
-        Side own = position.side(scene.colour);
-        Side other = position.side(Colour.other(scene.colour));
+    /** Writes the kinds of all spots, seen by the side to move. */
+    public void classify(BlokusPosition position, SpotKinds kinds) {
+        kinds.colour = position.toMove();
+        kinds.phase = JudgeFeatures.phase(position.moveNumber());
+        Side own = position.side(kinds.colour);
+        Side other = position.side(Colour.other(kinds.colour));
         spread(own, ownReach);
         spread(other, otherReach);
         findFresh(other);
@@ -53,7 +55,7 @@ public final class Scout {
             ownBits(own, other, word);
             otherBits(other, word);
             freeBits(own.forbidden(), word);
-            weave(scene.kinds, word - Bits.FIRST_WORD << 3);
+            transpose(kinds.packed, word - Bits.FIRST_WORD << 3);
         }
     }
 
@@ -89,7 +91,7 @@ public final class Scout {
         return set[word] >>> Bits.STRIDE | set[word + 1] << 64 - Bits.STRIDE;
     }
 
-    /** The corners that the other's last piece has, and what is beside them. */
+    /** Finds the corners of the other side's last piece, and the spots beside them. */
     private void findFresh(Side other) {
         for (int word = 0; word < Bits.WORDS; word++) {
             fresh[word] = 0;
@@ -105,7 +107,7 @@ public final class Scout {
         step(fresh, other.forbidden(), byFresh);
     }
 
-    /** Bits 0 to 2, {@link Scene#OWN}. */
+    /** Bits 0 to 2, {@link SpotKinds#OWN}. */
     private void ownBits(Side own, Side other, int word) {
         long open = ~own.forbidden()[word];
         long near = ownReach[NEAR][word] & ~ownReach[0][word];
@@ -119,7 +121,7 @@ public final class Scout {
         planes[2] = open;
     }
 
-    /** Bits 3 to 5, {@link Scene#OTHER}. */
+    /** Bits 3 to 5, {@link SpotKinds#OTHER}. */
     private void otherBits(Side other, int word) {
         long corner = otherReach[0][word] & ~fresh[word];
         long beside = byFresh[word] & ~otherReach[0][word];
@@ -132,7 +134,7 @@ public final class Scout {
         planes[5] = near | middle | far | beyond;
     }
 
-    /** Bits 6 and 7: how many spots beside are free. */
+    /** Bits 6 and 7: the number of free spots beside. */
     private void freeBits(long[] forbidden, int word) {
         long ones = ones(forbidden, word);
         long twos = twos(forbidden, word);
@@ -141,11 +143,12 @@ public final class Scout {
         planes[7] = (twos & ones | fours) & ~forbidden[word];
     }
 
-    /** The lowest bit of how many spots beside each are not in a set. */
+    /** Bit 0 of the number of neighbours that are not in a set, for each spot. */
     private static long ones(long[] set, int word) {
         return right(set, word) ^ left(set, word) ^ up(set, word) ^ down(set, word);
     }
 
+    /** Bit 1 of that number. */
     private static long twos(long[] set, int word) {
         long a = ~right(set, word);
         long b = ~left(set, word);
@@ -154,12 +157,13 @@ public final class Scout {
         return a & b ^ c & d ^ (a ^ b) & (c ^ d);
     }
 
+    /** Bit 2 of that number. */
     private static long fours(long[] set, int word) {
         return ~(right(set, word) | left(set, word) | up(set, word) | down(set, word));
     }
 
-    /** Makes kinds of the planes, eight at a time. */
-    private void weave(long[] kinds, int first) {
+    /** Transposes the planes into kinds, eight spots at a time. */
+    private void transpose(long[] kinds, int first) {
         for (int eight = 0; eight < 8; eight++) {
             long all = 0;
             for (int plane = 0; plane < 8; plane++) {
