@@ -9,14 +9,14 @@ import moyo.game.Rng;
  * not forbidden; they are enumerated corner by corner ({@link Growth}). A placement that covers
  * several corners counts for the first of them.
  *
- * <p>Playouts draw by guessing, as long as that is likely to succeed; so the many placements of the
- * opening are never listed. Late in the game the few that are left are listed once, and the list is
- * kept up to date.
+ * <p>Playouts draw placements by guessing as long as that is likely to succeed; so the many
+ * placements of the opening are never listed. Late in the game the few that are left are listed
+ * once ({@link #list}), and the list is updated with every move.
  */
 public final class Side {
     private static final int ALL_PIECES = (1 << Piece.ALL.size()) - 1;
 
-    /** How often to guess a placement before all of them are listed; see {@code PlayoutSpeed}. */
+    /** How many guesses are made before all placements are listed; see {@code PlayoutSpeed}. */
     private static final int GUESSES = 128;
 
     private static final long LOW_HALF = 0xffff_ffffL;
@@ -43,7 +43,7 @@ public final class Side {
 
     private boolean isListed;
 
-    /** The corners and what is shut around them, for a draw. */
+    /** The corners of the last survey, and the squares around each that may not be covered. */
     private final int[] corners = new int[Cells.COUNT];
 
     private final long[] shut = new long[Cells.COUNT];
@@ -259,7 +259,7 @@ public final class Side {
      */
     public int draw(int count, Rng rng) {
         if (!isListed) {
-            int guess = guess(count, rng);
+            int guess = guess(count, NodeDistribution.UNIFORM, GUESSES, rng);
             if (guess != 0) {
                 return guess;
             }
@@ -275,13 +275,20 @@ public final class Side {
         }
     }
 
-    /** Guesses twice with every random number; 0 if luck fails. */
-    private int guess(int count, Rng rng) {
-        for (int i = 0; i < GUESSES; i += 2) {
+    /**
+     * Draws a legal placement by guessing, without a list; returns 0 if all guesses miss. Each
+     * random number is used for two guesses.
+     *
+     * @param count the number of corners of the last survey
+     * @param nodes a placement is drawn with a probability proportional to that of its node
+     * @param guesses the most guesses, an even number
+     */
+    public int guess(int count, NodeDistribution nodes, int guesses, Rng rng) {
+        for (int i = 0; i < guesses; i += 2) {
             long random = rng.nextLong();
-            int placement = guess(count, random >>> 32);
+            int placement = guess(count, nodes, random >>> 32);
             if (placement == 0) {
-                placement = guess(count, random & LOW_HALF);
+                placement = guess(count, nodes, random & LOW_HALF);
             }
             if (placement != 0) {
                 return placement;
@@ -291,26 +298,27 @@ public final class Side {
     }
 
     /**
-     * A corner and one of the placements that cover it, or 0 if that is not legal. The product of
-     * 32 random bits and the number of corners is a corner and a fraction, which makes a node.
+     * Guesses a corner and one of the placements that cover it; returns 0 if that is not legal. The
+     * product of 32 random bits and the number of corners is the index of a corner and 32 bits
+     * more, which make a node.
      */
-    private int guess(int count, long random) {
+    private int guess(int count, NodeDistribution nodes, long random) {
         long product = random * count;
         int corner = (int) (product >>> 32);
-        int node = (int) ((product & LOW_HALF) * Growth.NODES.length >>> 32);
+        int node = nodes.node(product & LOW_HALF);
         return grows(corner, node) ? Growth.placement(node, corners[corner]) : 0;
     }
 
     /**
-     * Whether a node of {@link Growth} is a legal placement, as far as it grows from there.
+     * Whether a node of {@link Growth} that covers a corner is a legal placement, counted there.
      *
-     * @param corner its index in the last survey
+     * @param corner the index of the corner in the last survey
      */
     public boolean grows(int corner, int node) {
         return (Growth.SQUARES[node] & shut[corner]) == 0 && hasPiece(Growth.piece(node));
     }
 
-    /** Looks at all corners; returns how many there are, for {@link #corner} and {@link #shut}. */
+    /** Finds all corners, for {@link #corner} and {@link #shut}; returns their number. */
     public int survey() {
         int count = 0;
         for (int word = Bits.FIRST_WORD; word <= Bits.LAST_WORD; word++) {
@@ -328,7 +336,10 @@ public final class Side {
         return corners[index];
     }
 
-    /** What is shut around it. */
+    /**
+     * The squares around a corner of the last survey that may not be covered, as bits of {@link
+     * Growth#around}: forbidden spots, and corners before it, whose placements count there.
+     */
     public long shut(int index) {
         return shut[index];
     }

@@ -108,7 +108,7 @@ final class Contest {
             int node = preference.node(product & LOW_HALF);
             long squares = Growth.squares(node);
             int corner = near[index];
-            if ((squares & own.shut(corner)) == 0 && own.hasPiece(Growth.piece(node))) {
+            if (own.grows(corner, node)) {
                 int worth =
                         Long.bitCount(squares & aims[index])
                                 + Long.bitCount(squares & aimsTwice[index]);

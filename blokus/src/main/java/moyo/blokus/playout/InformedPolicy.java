@@ -1,7 +1,6 @@
 package moyo.blokus.playout;
 
 import moyo.blokus.BlokusPosition;
-import moyo.blokus.Growth;
 import moyo.blokus.Side;
 import moyo.game.Colour;
 import moyo.game.Game;
@@ -27,8 +26,6 @@ public final class InformedPolicy
 
     /** How often to guess before all placements are listed. */
     private static final int GUESSES = 96;
-
-    private static final long LOW_HALF = 0xffff_ffffL;
 
     private final Preference preference;
     private final Contest contest;
@@ -69,7 +66,7 @@ public final class InformedPolicy
             int corners = own.survey();
             int placement = contest.guess(own, corners, rng);
             if (placement == 0) {
-                placement = guess(own, corners, rng);
+                placement = own.guess(corners, preference, GUESSES, rng);
             }
             if (placement != 0) {
                 return placement;
@@ -77,30 +74,6 @@ public final class InformedPolicy
             own.list(corners);
         }
         return contest.best(own, own.listed(), rng);
-    }
-
-    /** Guesses twice with every random number; 0 if luck fails. */
-    private int guess(Side own, int corners, Rng rng) {
-        for (int i = 0; i < GUESSES; i += 2) {
-            long random = rng.nextLong();
-            int placement = guess(own, corners, random >>> 32);
-            if (placement == 0) {
-                placement = guess(own, corners, random & LOW_HALF);
-            }
-            if (placement != 0) {
-                return placement;
-            }
-        }
-        return 0;
-    }
-
-    private int guess(Side own, int corners, long random) {
-        long product = random * corners;
-        int corner = (int) (product >>> 32);
-        int node = preference.node(product & LOW_HALF);
-        boolean legal =
-                (Growth.squares(node) & own.shut(corner)) == 0 && own.hasPiece(Growth.piece(node));
-        return legal ? Growth.placement(node, own.corner(corner)) : 0;
     }
 
     /** A side that can place nothing more and is behind has lost. */

@@ -1,13 +1,14 @@
 package moyo.blokus.playout;
 
 import moyo.blokus.Growth;
+import moyo.blokus.NodeDistribution;
 import moyo.blokus.Shapes;
 
 /**
  * The weights by which playouts draw shapes: perCell<sup>cells</sup> · perCorner<sup>corners</sup>,
  * where corners are the cells that the shape touches by a corner only. Immutable.
  */
-public final class Preference {
+public final class Preference implements NodeDistribution {
     private static final int SLOT_BITS = 12;
 
     /** The weight of each shape; the largest is 1. */
@@ -57,12 +58,8 @@ public final class Preference {
         return weights[shape];
     }
 
-    /**
-     * Draws a node of {@link Growth} by weight.
-     *
-     * @param random 32 random bits
-     */
-    int node(long random) {
+    @Override
+    public int node(long random) {
         return slots[(int) (random >>> 32 - SLOT_BITS)];
     }
 }
