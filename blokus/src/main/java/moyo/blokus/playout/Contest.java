@@ -10,12 +10,12 @@ import moyo.game.MoveList;
 import moyo.game.Rng;
 
 /**
- * Contests what the opponent has just opened: the more of his new corners, and of the cells beside
- * them, a placement covers, the better; own corners among them count twice. Of placements equally
- * good it draws by {@link Preference}. One instance per thread; nothing allocates.
+ * Rates placements by how many contested cells they cover: the corners that the opponent's last
+ * placement has made, and the cells beside them; own corners among them count twice. Ties are drawn
+ * by {@link Preference}. One instance per thread; never allocates after construction.
  */
 final class Contest {
-    /** How often to guess before giving up. */
+    /** The most guesses for a move. */
     private static final int GUESSES = 24;
 
     private static final long LOW_HALF = 0xffff_ffffL;
@@ -23,23 +23,27 @@ final class Contest {
     private final Preference preference;
     private final int hits;
 
-    /** The cells to be contested that are free. */
+    /** The contested cells that the side to move may cover. */
     private final long[] contested = new long[Bits.WORDS];
 
-    /** Those of them that are own corners. */
+    /** The contested cells that are own corners. */
     private final long[] twice = new long[Bits.WORDS];
 
     private boolean any;
 
-    /** The corners, of the last survey, from which a contested cell may be reached. */
+    /** The indices of the corners from which a placement may cover a contested cell. */
     private final int[] near = new int[Cells.COUNT];
 
+    /** By index in {@link #near}: the contested cells around, as bits of {@link Growth#around}. */
     private final long[] aims = new long[Cells.COUNT];
+
+    /** By index in {@link #near}: the cells around that count twice, in the same way. */
     private final long[] aimsTwice = new long[Cells.COUNT];
 
-    /** The best placements of a list, and the sums of their weights so far. */
+    /** The best placements of a list. */
     private final int[] tied = new int[Placements.CODES];
 
+    /** The sums of the weights of the best placements up to each. */
     private final float[] upTo = new float[Placements.CODES];
 
     /**
@@ -50,7 +54,7 @@ final class Contest {
         this.hits = hits;
     }
 
-    /** Finds the cells that the opponent's last placement makes interesting. */
+    /** Finds the cells that the opponent's last placement makes contested. */
     void look(Side own, Side other) {
         any = false;
         if (other.last() == 0) {
@@ -67,7 +71,7 @@ final class Contest {
         widen(own);
     }
 
-    /** Adds the cells beside, and leaves out what is not free. */
+    /** Adds the neighbours of the contested cells, and removes cells that are forbidden to own. */
     private void widen(Side own) {
         long[] mine = own.forbidden();
         long before = 0;
@@ -93,7 +97,11 @@ final class Contest {
         any = all != 0;
     }
 
-    /** The best of some guesses that contest anything; 0 if none does. */
+    /**
+     * Guesses placements and returns the best one that covers a contested cell; 0 if none does.
+     *
+     * @param corners the number of corners of the last survey
+     */
     int guess(Side own, int corners, Rng rng) {
         int count = any ? findNear(own, corners) : 0;
         if (count == 0) {
@@ -137,7 +145,7 @@ final class Contest {
     }
 
     /**
-     * One of the best placements of a list, of which one at least fits; throws out what does not.
+     * Draws one of the best placements of a list with a legal one; removes those that do not fit.
      */
     int best(Side own, MoveList placements, Rng rng) {
         int ties = 0;

@@ -10,21 +10,24 @@ import moyo.search.playout.PlayoutPolicy;
 import moyo.search.tree.Trail;
 
 /**
- * Playouts that know something: what answered well before is played again ({@link Replies});
- * otherwise it contests the corners that the opponent has just made, with as many cells as it can
- * ({@link Contest}); otherwise it prefers large pieces with many corners. Like uniform playouts it
- * guesses as long as there is much to guess, and takes the best of some guesses. One instance per
- * thread; nothing allocates.
+ * The playout policy of the player {@code blokus}. It plays the stored reply to the last moves
+ * ({@link Replies}) if there is one; otherwise the best of some placements that cover corners which
+ * the opponent has just made ({@link Contest}); otherwise it draws large pieces with many corners
+ * more often ({@link Preference}). Placements are guessed, and listed only when guessing fails. One
+ * instance per thread; never allocates after construction.
  */
 public final class InformedPolicy
         implements PlayoutPolicy<BlokusPosition>, PlayoutObserver<BlokusPosition> {
-    /** How much likelier one cell more is, and one corner more, and how many hits are enough. */
+    /** The standard factor of {@link Preference} for each covered cell. */
     public static final double PER_CELL = 3;
 
+    /** The standard factor of {@link Preference} for each corner. */
     public static final double PER_CORNER = 1.8;
+
+    /** The standard number of placements that {@link Contest} compares. */
     public static final int HITS = 8;
 
-    /** How often to guess before all placements are listed. */
+    /** How many guesses are made before all placements are listed. */
     private static final int GUESSES = 96;
 
     private final Preference preference;
@@ -33,8 +36,9 @@ public final class InformedPolicy
     private final boolean usesReplies;
 
     /**
-     * @param preference how likely each shape is when nothing else is known
-     * @param hits how many placements are compared before the best is played
+     * @param preference the weights of shapes
+     * @param hits how many placements {@link Contest} compares
+     * @param replies whether to use last good replies
      */
     public InformedPolicy(Preference preference, int hits, boolean replies) {
         this.preference = preference;
@@ -42,7 +46,7 @@ public final class InformedPolicy
         usesReplies = replies;
     }
 
-    /** As the player {@code blokus} uses it. */
+    /** The policy with the standard settings of the player {@code blokus}. */
     public static InformedPolicy standard() {
         return new InformedPolicy(new Preference(PER_CELL, PER_CORNER), HITS, true);
     }
@@ -76,7 +80,7 @@ public final class InformedPolicy
         return contest.best(own, own.listed(), rng);
     }
 
-    /** A side that can place nothing more and is behind has lost. */
+    /** True if the side to move must pass and is behind: it cannot gain points any more. */
     @Override
     public boolean isDecided(BlokusPosition position) {
         int colour = position.toMove();

@@ -11,38 +11,42 @@ import moyo.game.Rng;
 import moyo.search.agent.HeuristicChain;
 
 /**
- * The five heuristics by their numbers, those of {@link Voice}. Each names the best of what it
- * sees. As long as there is much to guess, that is a handful of placements, the same for all that
- * look at the whole board; those that want certain cells guess from the corners near them. Once
- * placements are listed, it is all of them. For one thread; never allocates.
+ * The five heuristics of a team, numbered as in {@link Voice}. Each suggests the best placements of
+ * a sample. Before placements are listed the sample is a handful of random placements, the same for
+ * S and C; B, M and R sample from the corners near the cells that they want to cover. Once
+ * placements are listed, the sample is all of them. For one thread; never allocates after
+ * construction.
  */
 final class TeamHeuristics implements HeuristicChain.Voices<BlokusPosition> {
-    /** How many placements are a handful, if so many guesses find them; fewer will do. */
+    /** The most placements of a handful. */
     private static final int HANDFUL = 4;
 
+    /** The most guesses for a handful. */
     private static final int GUESSES = 32;
 
-    /** How often to guess for a single one, before all are listed. */
+    /** The most further guesses for a single placement, before all are listed. */
     private static final int LAST_GUESSES = 96;
 
-    /** For those that aim at certain cells, which give up instead. */
+    /** The most placements of a sample of B, M or R. */
     private static final int AIMED_HITS = 4;
 
+    /** The most guesses for such a sample; if none hits, nothing is suggested. */
     private static final int AIMED_GUESSES = 16;
 
     private static final long LOW_HALF = 0xffff_ffffL;
 
-    private final Merit[] merits = {
-        new SizeMerit(),
-        new CornerMerit(),
-        new CoverMerit(Target.OPPONENT_CORNERS),
-        new CoverMerit(Target.MIDDLE),
-        new CoverMerit(Target.AROUND_LAST)
+    private final PlacementScore[] scores = {
+        PlacementScore.SIZE,
+        PlacementScore.NEW_CORNERS,
+        new TargetScore(Target.OPPONENT_CORNERS),
+        new TargetScore(Target.MIDDLE),
+        new TargetScore(Target.AROUND_LAST)
     };
 
-    /** Corners by their index in the survey of the side to move. */
+    /** The indices of all corners in the survey of the side to move. */
     private final int[] all = new int[Cells.COUNT];
 
+    /** The indices of the corners near the cells that a heuristic wants to cover. */
     private final int[] near = new int[Cells.COUNT];
 
     private final MoveList handful = new MoveList(HANDFUL);
@@ -61,7 +65,7 @@ final class TeamHeuristics implements HeuristicChain.Voices<BlokusPosition> {
         }
     }
 
-    /** Looks at a position whose mover need not pass, before anybody is asked about it. */
+    /** Sets the position, in which the side to move has a placement, before {@link #suggest}. */
     void look(BlokusPosition position, Rng chance) {
         own = position.side(position.toMove());
         other = position.side(Colour.other(position.toMove()));
@@ -76,22 +80,23 @@ final class TeamHeuristics implements HeuristicChain.Voices<BlokusPosition> {
 
     @Override
     public void suggest(int voice, BlokusPosition position, MoveList moves) {
-        Merit merit = merits[voice];
-        if (merit.look(own, other)) {
-            takeBest(merit, own.isListed() ? own.listed() : sample(merit), moves);
+        PlacementScore score = scores[voice];
+        if (score instanceof TargetScore target) {
+            if (target.mark(other)) {
+                takeBest(target, own.isListed() ? own.listed() : sampleNear(target), moves);
+            }
+        } else {
+            takeBest(score, own.isListed() || !fillHand() ? own.listed() : handful, moves);
         }
     }
 
-    private MoveList sample(Merit merit) {
-        if (merit instanceof CoverMerit cover) {
-            aimed.clear();
-            guess(near, findNear(cover), AIMED_GUESSES, AIMED_HITS, aimed);
-            return aimed;
-        }
-        return fillHand() ? handful : own.listed();
+    private MoveList sampleNear(TargetScore target) {
+        aimed.clear();
+        guess(near, findNear(target), AIMED_GUESSES, AIMED_HITS, aimed);
+        return aimed;
     }
 
-    /** False if nothing is found; then all is listed. */
+    /** Samples the handful; returns false if all guesses missed, and lists all placements then. */
     private boolean fillHand() {
         if (handful.isEmpty()) {
             guess(all, corners, GUESSES, HANDFUL, handful);
@@ -105,17 +110,17 @@ final class TeamHeuristics implements HeuristicChain.Voices<BlokusPosition> {
         return !handful.isEmpty();
     }
 
-    private int findNear(CoverMerit cover) {
+    private int findNear(TargetScore target) {
         int count = 0;
         for (int i = 0; i < corners; i++) {
-            if (cover.isNear(own.corner(i), own.shut(i))) {
+            if (target.isNear(own.corner(i), own.shut(i))) {
                 near[count++] = i;
             }
         }
         return count;
     }
 
-    /** Adds legal placements that grow from some of the corners, as luck has it. */
+    /** Adds up to {@code hits} legal placements that grow from {@code count} corners. */
     private void guess(int[] from, int count, int guesses, int hits, MoveList found) {
         int left = count == 0 ? 0 : hits;
         long random = 0;
@@ -131,26 +136,26 @@ final class TeamHeuristics implements HeuristicChain.Voices<BlokusPosition> {
         }
     }
 
-    private void takeBest(Merit merit, MoveList seen, MoveList best) {
+    private void takeBest(PlacementScore score, MoveList sample, MoveList best) {
         int most = 1;
-        for (int i = 0; i < seen.size(); i++) {
-            int worth = merit.worth(own, seen.get(i));
-            if (worth > most) {
-                most = worth;
+        for (int i = 0; i < sample.size(); i++) {
+            int points = score.of(own, sample.get(i));
+            if (points > most) {
+                most = points;
                 best.clear();
             }
-            if (worth == most) {
-                best.add(seen.get(i));
+            if (points == most) {
+                best.add(sample.get(i));
             }
         }
     }
 
-    /** Any placement, each as likely as the others: the first of a handful is no better. */
+    /** Draws a placement, each equally likely; the first of the handful is such a draw. */
     int draw() {
         return handful.isEmpty() ? own.draw(corners, rng) : handful.get(0);
     }
 
-    /** What is suggested here is legal. */
+    /** True: suggestions are legal. */
     @Override
     public boolean accepts(BlokusPosition position, int move) {
         return true;

@@ -6,31 +6,31 @@ import moyo.blokus.Placements;
 import moyo.blokus.Shapes;
 import moyo.blokus.Side;
 
-/** Covers as many cells of a set as it can. Silent when no corner is near any of them. */
-final class CoverMerit implements Merit {
+/** B, M, R: the number of covered cells of a {@link Target}. */
+final class TargetScore implements PlacementScore {
     private final Target target;
     private final long[] cells = new long[Bits.WORDS];
 
-    CoverMerit(Target target) {
+    TargetScore(Target target) {
         this.target = target;
     }
 
-    @Override
-    public boolean look(Side own, Side other) {
+    /** Finds the target cells in a position; returns false if the target is void. */
+    boolean mark(Side other) {
         return target.mark(other, cells);
     }
 
     /**
-     * Whether a placement that grows from a corner may reach one of the cells.
+     * Whether a placement that grows from a corner may cover one of the cells.
      *
-     * @param shut what is shut around the corner
+     * @param shut the squares around the corner that may not be covered
      */
     boolean isNear(int corner, long shut) {
         return (Growth.around(corner, cells, cells) & ~shut) != 0;
     }
 
     @Override
-    public int worth(Side own, int placement) {
+    public int of(Side own, int placement) {
         long squares = Shapes.squares(Placements.shape(placement));
         return Long.bitCount(squares & Bits.window(cells, Placements.spot(placement)));
     }
