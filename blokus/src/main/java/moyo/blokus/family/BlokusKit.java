@@ -1,8 +1,5 @@
 package moyo.blokus.family;
 
-import moyo.blokus.playout.BlokusTeams;
-import moyo.blokus.playout.InformedPolicy;
-import moyo.blokus.playout.UniformPolicy;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +12,9 @@ import moyo.blokus.BlokusSgf;
 import moyo.blokus.Cells;
 import moyo.blokus.gtp.BlokusSession;
 import moyo.blokus.player.BlokusPlayers;
+import moyo.blokus.playout.BlokusTeams;
+import moyo.blokus.playout.InformedPolicy;
+import moyo.blokus.playout.UniformPolicy;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.MoveList;

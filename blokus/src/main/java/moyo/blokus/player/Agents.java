@@ -4,8 +4,6 @@ import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.playout.BlokusTeams;
 import moyo.blokus.playout.TeamPolicy;
-import moyo.game.Rng;
-import moyo.search.Search;
 import moyo.search.agent.AgentTeam;
 import moyo.search.expansion.Prior;
 import moyo.search.player.Player;

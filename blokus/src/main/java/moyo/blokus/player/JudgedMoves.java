@@ -1,10 +1,10 @@
 package moyo.blokus.player;
 
-import moyo.blokus.judge.FastExp;
-import moyo.blokus.judge.MoveJudge;
-import moyo.blokus.judge.JudgeWeights;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.Placements;
+import moyo.blokus.judge.FastExp;
+import moyo.blokus.judge.JudgeWeights;
+import moyo.blokus.judge.MoveJudge;
 import moyo.game.MoveList;
 import moyo.game.Rng;
 import moyo.search.expansion.Expander;

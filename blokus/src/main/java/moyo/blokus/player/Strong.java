@@ -8,6 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
+import moyo.blokus.judge.JudgeWeights;
+import moyo.blokus.playout.InformedPolicy;
+import moyo.blokus.playout.Preference;
+import moyo.blokus.playout.UniformPolicy;
 import moyo.search.player.Player;
 import moyo.search.player.PlayerKind;
 import moyo.search.player.Setting;
@@ -19,12 +23,6 @@ import moyo.search.selection.PuctRave;
 import moyo.search.selection.RaveFolding;
 import moyo.search.simulation.SearchOptions;
 import moyo.search.simulation.SearchParts;
-import moyo.blokus.judge.JudgeWeights;
-import moyo.blokus.playout.InformedPolicy;
-import moyo.blokus.playout.Preference;
-import moyo.blokus.playout.UniformPolicy;
-import moyo.game.Rng;
-import moyo.search.Search;
 
 /** The player that uses everything that helps. */
 final class Strong {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
+import moyo.blokus.evaluation.BouzyEvaluator;
 import moyo.search.clock.Budget;
 import moyo.search.player.Player;
-import moyo.blokus.evaluation.BouzyEvaluator;
 
 /**
  * Fits τ: with which scale σ(E / τ) tells best who wins games of uct-plain against itself, after

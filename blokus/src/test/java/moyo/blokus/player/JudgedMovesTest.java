@@ -1,13 +1,13 @@
 package moyo.blokus.player;
 
-import moyo.blokus.playout.UniformPolicy;
-import moyo.blokus.judge.MoveJudge;
-import moyo.blokus.judge.JudgeWeights;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Supplier;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
+import moyo.blokus.judge.JudgeWeights;
+import moyo.blokus.judge.MoveJudge;
+import moyo.blokus.playout.UniformPolicy;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Rng;
