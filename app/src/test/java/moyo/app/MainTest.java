@@ -31,9 +31,9 @@ final class MainTest {
                 "gtp --player flat --threads 2 | unknown setting 'threads'; known are playouts, time",
                 "gtp --set playuts=3 | unknown setting 'playuts'; did you mean 'playouts'?",
                 "gtp --set playouts | 'playouts' is not of the form key=value",
-                "gtp --size 26 | board size 26 is not between 2 and 25",
+                "gtp --size 26 | size=26 is not a whole number from 2 to 25",
                 "gtp --size nine | 'nine' is not an int",
-                "gtp --komi NaN | komi NaN is not a number of points",
+                "gtp --komi NaN | komi=NaN is not a number from -1000.0 to 1000.0",
                 "gtp --rules calvin | unknown rules 'calvin'; known are chinese",
                 "gtp --game blokus --size 9 | blokus knows no size, such as '9'",
                 "gtp --game blokus --komi 6.5 | blokus knows no komi, such as '6.5'",
@@ -42,7 +42,7 @@ final class MainTest {
                 "gtp --game blokus --set n=1 | player 'blokus': unknown setting 'n'",
                 "gtp --game chess | unknown game 'chess'; known are go",
                 "bench --seconds -1 | --seconds -1.0 is not between 0 and 3600",
-                "bench --game blokus --size 14 | --size 14: the board of blokus has one size, 14",
+                "bench --game blokus --size 14 | --size 14: the board of blokus has one size",
                 "bench --game blokus --only playout.light | is none of playout.uniform, playout.informed",
                 "bench --size 1 | board size 1 is not between 2 and 25",
                 "bench --beside uct --threads 2 | --beside compares searches of Go with one thread",
@@ -117,9 +117,10 @@ final class MainTest {
 
     @Test
     void listsThePlayersWithTheirSettings() throws Exception {
-        assertThat(run("players")).isZero();
+        assertThat(run("players", "flat")).isZero();
         assertThat(out.toString())
-                .contains("flat - flat Monte Carlo")
+                .contains("flat (Go): flat Monte Carlo")
+                .contains("flat (Connect Four): flat Monte Carlo")
                 .contains("playouts=1000: playouts for each move without clock (a whole number");
         out.getBuffer().setLength(0);
         run("players", "--json");

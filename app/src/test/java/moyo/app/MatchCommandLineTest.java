@@ -277,7 +277,7 @@ final class MatchCommandLineTest {
                 "--adjudicate low | --adjudicate low",
                 "--time -1 | -1.0 s",
                 "--rules draughts | unknown rules 'draughts'",
-                "--size 99 | board size 99",
+                "--size 99 | size=99 is not a whole number from 2 to 25",
                 "--players /no/file | /no/file"
             })
     void saysWhatIsWrong(String option, String complaint) {
