@@ -15,6 +15,8 @@ import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
 import moyo.lab.clock.TimeLimit;
+import moyo.lab.desk.Entrants;
+import moyo.lab.desk.LearningDesk;
 import moyo.lab.learn.Anneal;
 import moyo.lab.learn.Climb;
 import moyo.lab.learn.Learner;
@@ -184,7 +186,7 @@ final class AgentsCommandLine implements Callable<Integer> {
                 .ifPresent(spec.commandLine().getErr()::println);
         Map<String, Object> facts = facts(kit, contest, first, candidates);
         int fresh = learner instanceof Race ? 0 : confirm;
-        return new LearningDesk<>(kit, new Circumstances(spec, jobs), contest, place, facts, fresh)
+        return new LearningDesk(Workplaces.of(spec, jobs), kit, contest, place, facts, fresh)
                 .learn(learner);
     }
 
@@ -352,17 +354,10 @@ final class AgentsCommandLine implements Callable<Integer> {
         }
         entrants.ready(Entrant.of(player + " team=original")); // knows teams?
         String opponent = baseline == null ? player + " team=original" : baseline;
-        TimeLimit usual = TimeLimit.NONE;
-        TableRules rules = TableRules.STANDARD;
         return new PlayedArena.Contest(
                 entrants.ready(Entrant.of(player)).spec(),
                 entrants.ready(Entrant.of(opponent)).spec(),
-                new TableRules(
-                        new TimeLimit(time, 0, usual.margin(), usual.hang()),
-                        rules.resignBelow(),
-                        rules.resignMoves(),
-                        rules.maxMoves(),
-                        rules.referee()),
+                TableRules.STANDARD.withTime(TimeLimit.perMove(time)),
                 seed);
     }
 }

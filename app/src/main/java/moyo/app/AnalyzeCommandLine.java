@@ -16,6 +16,7 @@ import moyo.go.analysis.GameLine;
 import moyo.go.analysis.ReportSummary;
 import moyo.go.analysis.ReportTable;
 import moyo.go.player.GoPlayers;
+import moyo.lab.console.Progress;
 import moyo.search.count.Counts;
 import moyo.search.player.PlayerKind;
 import moyo.search.player.PlayerSpec;

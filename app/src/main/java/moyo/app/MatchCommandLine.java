@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import moyo.game.Game;
 import moyo.game.Position;
+import moyo.lab.desk.Entrants;
 import moyo.lab.play.Entrant;
 import moyo.lab.run.Matchup;
 import moyo.lab.run.Openings;
@@ -98,6 +99,6 @@ final class MatchCommandLine implements Callable<Integer> {
                         options.rules(),
                         openings.toString(),
                         sprt.isEmpty() ? "" : Sprt.parse(sprt).text());
-        return new RunDesk<>(spec, kit, openings, options).carryOut(plan, json);
+        return options.carryOut(plan, kit, openings, spec, json);
     }
 }

@@ -2,15 +2,10 @@ package moyo.app;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import moyo.lab.desk.Interrupt;
 
-/**
- * Does something when the program is stopped from outside, as by Ctrl-C, and lets it go only when
- * this is closed: the time to end what was begun, such as a report.
- */
-final class OnInterrupt implements AutoCloseable {
-    /** What a shell says of a program that was stopped by Ctrl-C. */
-    static final int EXIT_CODE = 130;
-
+/** Ctrl-C and other signals that end the program, seen by a shutdown hook. */
+final class OnInterrupt implements Interrupt {
     private static final int PATIENCE_SECONDS = 20;
 
     private final CountDownLatch closed = new CountDownLatch(1);
@@ -22,8 +17,8 @@ final class OnInterrupt implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /** What is to be done, from now on. */
-    void does(Runnable action) {
+    @Override
+    public void does(Runnable action) {
         this.action = action;
     }
 

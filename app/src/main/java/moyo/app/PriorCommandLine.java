@@ -21,6 +21,7 @@ import moyo.blokus.learn.TaughtGame;
 import moyo.blokus.learn.Teacher;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.game.BadInput;
+import moyo.lab.console.Progress;
 import moyo.lab.run.FolderLock;
 import moyo.search.player.PlayerSpec;
 import picocli.CommandLine;

@@ -22,6 +22,7 @@ import moyo.gtp.regress.Groups;
 import moyo.gtp.regress.Suite;
 import moyo.gtp.regress.SuiteResult;
 import moyo.gtp.regress.SuiteRun;
+import moyo.lab.console.Progress;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import moyo.game.BadInput;
 import moyo.go.heuristic.GoTeams;
+import moyo.lab.console.Progress;
 import moyo.lab.learn.Anneal;
 import moyo.lab.learn.Climb;
 import moyo.lab.learn.Race;

@@ -3,6 +3,7 @@ package moyo.app;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import moyo.lab.desk.RunReport;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -27,7 +28,7 @@ final class ReportCommandLine implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        RunReport report = RunReport.of(dir);
+        RunReport report = RunReport.of(dir, Games.LIST);
         report.write();
         report.print(spec.commandLine().getOut(), json);
         return 0;

@@ -1,11 +1,12 @@
 package moyo.app;
 
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import moyo.game.BadInput;
+import moyo.lab.desk.Interrupt;
+import moyo.lab.desk.Reproducer;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.file.Experiments;
@@ -76,26 +77,25 @@ final class ReproduceCommandLine implements Callable<Integer> {
             throw new BadInput("--jobs %d is not 1 or more".formatted(jobs));
         }
         Scale chosen = Scale.parse(scale);
-        PrintWriter out = spec.commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
         List<Experiment> named =
                 Experiments.in(folder()).named(paper).stream()
                         .map(e -> sizes.isEmpty() ? e : e.onBoards(sizes))
                         .toList();
         if (named.isEmpty()) {
-            err.println("moyo: there is no experiment of '%s' yet".formatted(paper));
+            spec.commandLine()
+                    .getErr()
+                    .println("moyo: there is no experiment of '%s' yet".formatted(paper));
             return 0;
         }
         Path target = dir == null ? Path.of("runs", "reproduce-" + chosen.id()) : dir;
-        var reproducer = new Reproducer(named, chosen, target, new Circumstances(spec, jobs));
+        Reproducer reproducer = new Reproducer(Workplaces.of(spec, jobs), named, chosen, target);
         if (list) {
-            reproducer.list(out);
+            reproducer.list();
             return 0;
         }
-        int exitCode = reproducer.play(err);
-        if (exitCode != OnInterrupt.EXIT_CODE) {
-            reproducer.print(out, json);
-            out.flush();
+        int exitCode = reproducer.play();
+        if (exitCode != Interrupt.EXIT_CODE) {
+            reproducer.print(json);
         }
         return exitCode;
     }

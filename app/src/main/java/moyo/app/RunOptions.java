@@ -1,10 +1,16 @@
 package moyo.app;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import moyo.game.BadInput;
 import moyo.lab.clock.TimeLimit;
+import moyo.lab.desk.RunDesk;
 import moyo.lab.play.TableRules;
+import moyo.lab.run.Openings;
+import moyo.lab.run.RunPlan;
+import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** How games are played and a run is made; the same for matches and tournaments. */
@@ -83,6 +89,19 @@ final class RunOptions {
             names = "--check",
             description = "Only starts every player, lets it move once and says who it is.")
     boolean check;
+
+    /** Plays or checks a plan; returns an exit code. */
+    int carryOut(
+            RunPlan plan, GameKit<?, ?> kit, Openings<?> openings, CommandSpec spec, boolean json)
+            throws InterruptedException, IOException {
+        if (jobs < 1) {
+            throw new BadInput("--jobs %d is not 1 or more".formatted(jobs));
+        }
+        RunDesk desk = new RunDesk(Workplaces.of(spec, jobs), kit, openings);
+        return check
+                ? desk.check(plan)
+                : desk.carryOut(plan, dir == null ? RunDesk.usualFolder(plan) : dir, json);
+    }
 
     TableRules rules() {
         TimeLimit limit = new TimeLimit(time, gameTime, margin, hang);

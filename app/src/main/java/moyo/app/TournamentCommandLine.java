@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import moyo.game.Game;
 import moyo.game.Position;
+import moyo.lab.desk.Entrants;
 import moyo.lab.play.Entrant;
 import moyo.lab.run.Openings;
 import moyo.lab.run.RunPlan;
@@ -93,6 +94,6 @@ final class TournamentCommandLine implements Callable<Integer> {
                         options.rules(),
                         openings.toString(),
                         "");
-        return new RunDesk<>(typed, kit, openings, options).carryOut(plan, json);
+        return options.carryOut(plan, kit, openings, typed, json);
     }
 }

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import moyo.lab.desk.RowRun;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
@@ -285,7 +286,7 @@ final class ReproduceCommandLineTest {
         for (Experiment experiment : all) {
             for (Row row : experiment.rows()) {
                 for (Scale scale : Scale.values()) {
-                    assertThat(RowRun.of(experiment, row, scale, temp).name())
+                    assertThat(RowRun.of(experiment, row, scale, temp, Games.LIST).name())
                             .startsWith(row.origin().experiment());
                 }
             }

@@ -15,6 +15,11 @@ public record TimeLimit(double perMove, double perGame, double margin, double ha
     /** No clock: players have budgets of their own. */
     public static final TimeLimit NONE = new TimeLimit(0, 0, 1, 300);
 
+    /** A limit for each move, with the usual margin; 0 seconds for none. */
+    public static TimeLimit perMove(double seconds) {
+        return new TimeLimit(seconds, 0, NONE.margin, NONE.hang);
+    }
+
     public TimeLimit {
         check("time for a move", perMove, 0);
         check("time for a game", perGame, 0);

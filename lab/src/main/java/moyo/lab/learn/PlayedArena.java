@@ -6,14 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import moyo.game.Game;
-import moyo.game.Position;
+import java.util.function.Supplier;
 import moyo.game.Rng;
+import moyo.lab.executor.PairExecutor;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.Source;
 import moyo.lab.play.TableRules;
-import moyo.lab.record.GameResult;
-import moyo.lab.record.Standing;
 import moyo.lab.run.Matchup;
 import moyo.lab.run.Openings;
 import moyo.lab.run.RunFolder;
@@ -29,21 +26,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * An arena of real games. Each round is a run in a folder of its own: what was played is there
  * after a kill, and anybody can look at it.
- *
- * @param <G> the game's own type
- * @param <P> the positions of the game
  */
-public final class PlayedArena<G extends Game<P>, P extends Position<P>> implements Arena {
+public final class PlayedArena implements Arena {
     private static final String BASELINE = "baseline";
 
-    private final GameKit<G, P> kit;
+    private final GameKit<?, ?> kit;
     private final Contest contest;
     private final Path dir;
     private final Map<String, Object> session;
-    private final Source source;
-    private final int jobs;
+    private final Supplier<PairExecutor> executors;
     private final RoundListener listener;
-    private volatile @Nullable Runner<G, P> runner;
+    private volatile @Nullable Runner runner;
     private volatile boolean stopped;
 
     /**
@@ -59,25 +52,27 @@ public final class PlayedArena<G extends Game<P>, P extends Position<P>> impleme
         /**
          * A round begins.
          *
-         * @param earlier the games that are there already
+         * @param earlier how many of its games are there already
          */
-        RunListener begins(Round round, List<GameResult> earlier);
+        RunListener begins(Round round, int earlier);
     }
 
+    /**
+     * @param session the circumstances of this process, for the folders of the rounds
+     * @param executors makes one for each round
+     */
     public PlayedArena(
-            GameKit<G, P> kit,
+            GameKit<?, ?> kit,
             Contest contest,
             Path dir,
             Map<String, Object> session,
-            Source source,
-            int jobs,
+            Supplier<PairExecutor> executors,
             RoundListener listener) {
         this.kit = kit;
         this.contest = contest;
         this.dir = dir;
         this.session = session;
-        this.source = source;
-        this.jobs = jobs;
+        this.executors = executors;
         this.listener = listener;
     }
 
@@ -86,27 +81,21 @@ public final class PlayedArena<G extends Game<P>, P extends Position<P>> impleme
         RunPlan plan = plan(round);
         Path place = dir.resolve(round.name());
         try (RunFolder folder = RunFolder.open(place, plan, session, kit.recordType())) {
-            if (folder.earlier().size() < plan.games() * plan.matchups().size()) {
+            if (folder.fold().games() < plan.allGames()) {
                 playMissing(round, plan, folder);
             }
+            return plan.matchups().stream().map(m -> folder.fold().standing(m).pairs()).toList();
         }
-        Map<String, Standing> standings = Standing.of(RunFolder.results(place));
-        List<Pentanomial> results = new ArrayList<>();
-        for (Matchup matchup : plan.matchups()) {
-            results.add(standings.getOrDefault(matchup.text(), new Standing()).pairs());
-        }
-        return results;
     }
 
     private void playMissing(Round round, RunPlan plan, RunFolder folder) throws Stopped {
-        var playing =
-                new Runner<>(
-                        kit,
+        Runner playing =
+                new Runner(
                         plan,
                         Openings.parse("none", kit),
                         folder,
-                        source,
-                        listener.begins(round, folder.earlier()));
+                        executors.get(),
+                        listener.begins(round, folder.fold().games()));
         runner = playing;
         if (stopped) {
             throw new Stopped("");
@@ -119,9 +108,9 @@ public final class PlayedArena<G extends Game<P>, P extends Position<P>> impleme
         }
     }
 
-    private Runner.End run(Runner<G, P> playing) throws Stopped {
+    private static Runner.End run(Runner playing) throws Stopped {
         try {
-            return playing.run(jobs);
+            return playing.run();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new Stopped("");

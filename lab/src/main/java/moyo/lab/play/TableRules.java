@@ -21,6 +21,11 @@ public record TableRules(
 
     public static final TableRules STANDARD = new TableRules(TimeLimit.NONE, 0, 3, 0, AGREE);
 
+    /** The same with another time limit. */
+    public TableRules withTime(TimeLimit limit) {
+        return new TableRules(limit, resignBelow, resignMoves, maxMoves, referee);
+    }
+
     public TableRules {
         if (!(resignBelow >= 0 && resignBelow < 0.5)) {
             throw new BadInput(

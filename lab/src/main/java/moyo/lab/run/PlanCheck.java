@@ -44,7 +44,13 @@ final class PlanCheck implements Function<GameResult, Optional<String>> {
         boolean aBegins = result.game() == 0;
         return differs("first", result.first(), (aBegins ? a : b).spec())
                 .or(() -> differs("second", result.second(), (aBegins ? b : a).spec()))
-                .or(() -> differs("seed", result.seed(), Schedule.seed(plan.seed(), result.id())));
+                .or(
+                        () ->
+                                differs(
+                                        "seed",
+                                        result.seed(),
+                                        Schedule.seed(
+                                                plan.seed(), result.matchup(), result.pair())));
     }
 
     private static Optional<String> differs(String what, Object found, Object planned) {

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
-import moyo.lab.play.GameStory;
+import moyo.lab.executor.PlayedGame;
 import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.ResultsFile;
@@ -37,7 +37,8 @@ public final class RunFolder implements AutoCloseable {
     private final String recordType;
     private final FolderLock lock;
     private final ResultsFile results;
-    private final ResultsFile.Content earlier;
+    private final RunFold fold;
+    private final List<String> warnings;
 
     private RunFolder(
             Path folder,
@@ -51,7 +52,8 @@ public final class RunFolder implements AutoCloseable {
         this.recordType = recordType;
         this.lock = lock;
         this.results = results;
-        this.earlier = earlier;
+        fold = RunFold.of(earlier.results());
+        warnings = earlier.warnings();
     }
 
     /**
@@ -133,14 +135,14 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
-    /** What earlier processes have played. */
-    public List<GameResult> earlier() {
-        return earlier.results();
+    /** What earlier processes have played; a {@link Runner} adds its games. */
+    public RunFold fold() {
+        return fold;
     }
 
     /** The records of the folder that do not count, each with its line and the reason. */
     public List<String> warnings() {
-        return earlier.warnings();
+        return warnings;
     }
 
     public Path folder() {
@@ -148,17 +150,17 @@ public final class RunFolder implements AutoCloseable {
     }
 
     /** The game's record, then its result: a result always has its game. */
-    void add(GameStory story, String recordText) {
+    void add(PlayedGame game) {
         try {
             WholeFile.write(
-                    folder.resolve(gameFile(plan, recordType, story.result().id())), recordText);
+                    folder.resolve(gameFile(plan, recordType, game.result().id())), game.record());
         } catch (IOException e) {
             throw new UncheckedIOException(
                     "cannot write into '%s': %s; the results so far are safe"
                             .formatted(folder, e.getMessage()),
                     e);
         }
-        results.add(story.result());
+        results.add(game.result());
     }
 
     /**
@@ -218,12 +220,15 @@ public final class RunFolder implements AutoCloseable {
     /** The same with the records that do not count, because they are not of the folder's plan. */
     public static ResultsFile.Content content(Path folder) {
         RunFile file = new RunFile(folder.resolve(RUN));
-        Path results = folder.resolve(ResultsFile.NAME);
-        if (!file.exists()) {
-            return ResultsFile.read(results, result -> Optional.empty());
-        }
-        RunPlan plan = file.read().plan();
-        return ResultsFile.read(results, new PlanCheck(plan, plan.games()));
+        return file.exists()
+                ? content(folder, file.read().plan())
+                : ResultsFile.read(folder.resolve(ResultsFile.NAME), result -> Optional.empty());
+    }
+
+    /** The same, for somebody who knows the folder's plan. */
+    public static ResultsFile.Content content(Path folder, RunPlan plan) {
+        return ResultsFile.read(
+                folder.resolve(ResultsFile.NAME), new PlanCheck(plan, plan.games()));
     }
 
     @Override

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import moyo.game.BadInput;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.TableRules;
+import moyo.lab.stats.Sprt;
 
 /**
  * Everything that decides which games a run consists of; with the same plan anybody can repeat it.
@@ -60,6 +62,21 @@ public record RunPlan(
                 .filter(e -> e.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new BadInput("no player is called '%s'".formatted(name)));
+    }
+
+    /** The same with another number of games for each matchup. */
+    public RunPlan withGames(int number) {
+        return new RunPlan(name, game, entrants, matchups, number, seed, rules, openings, sprt);
+    }
+
+    /** How many games it has in all. */
+    public int allGames() {
+        return games * matchups.size();
+    }
+
+    /** The sequential test that may end it early. */
+    public Optional<Sprt> test() {
+        return sprt.isEmpty() ? Optional.empty() : Optional.of(Sprt.parse(sprt));
     }
 
     /** Everybody against everybody. */

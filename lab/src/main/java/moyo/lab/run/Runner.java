@@ -2,46 +2,21 @@ package moyo.lab.run;
 
 import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import moyo.game.BadInput;
-import moyo.game.Game;
-import moyo.game.Position;
-import moyo.lab.play.Abandoned;
-import moyo.lab.play.Entrant;
-import moyo.lab.play.GameStory;
-import moyo.lab.play.GameTable;
-import moyo.lab.play.GameTask;
-import moyo.lab.play.Source;
-import moyo.lab.record.GameId;
+import moyo.lab.executor.PairExecutor;
+import moyo.lab.executor.PairTask;
+import moyo.lab.executor.PlayedGame;
 import moyo.lab.record.GameResult;
-import moyo.lab.record.Outcome;
-import moyo.lab.record.Standing;
-import moyo.lab.stats.Decision;
 import moyo.lab.stats.Sprt;
-import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays what is missing of a run in several threads, until all is played, a sequential test has
- * decided, a player fails again and again, or somebody stops it.
- *
- * @param <G> the game's own type
- * @param <P> the positions of the game
+ * Has the missing pairs of a run played by an executor and folds the results, until all is played,
+ * a sequential test has decided, a player fails again and again, or somebody stops it.
  */
-public final class Runner<G extends Game<P>, P extends Position<P>> {
-    /** So many faults of one player in a row, and the run is not worth going on with. */
-    private static final int FAULTS_IN_A_ROW = 3;
-
-    /** So many faulty games in a row, whoever failed. */
-    private static final int FAULTY_GAMES_IN_A_ROW = 6;
-
+public final class Runner {
     /** So many records that do not count are named one by one. */
     private static final int MOST_WARNINGS = 5;
 
@@ -56,61 +31,67 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
         STOPPED
     }
 
-    private final GameKit<G, P> kit;
-    private final RunPlan plan;
     private final RunFolder folder;
-    private final Source source;
+    private final PairExecutor executor;
     private final RunListener listener;
-    private final ArrayDeque<GameTask> tasks;
-    private final Map<String, Standing> standings;
-    private final Map<String, Integer> faultsInARow = new HashMap<>();
-    private final List<GameTable<G, P>> tables = new CopyOnWriteArrayList<>();
-    private int faultyGamesInARow;
+    private final RunFold fold;
+    private final Optional<Sprt> sprt;
+    private final List<PairTask> missing;
+    private final FaultStreak streak = new FaultStreak();
     private @Nullable End end;
-    private @Nullable Throwable failure;
     private String complaint = "";
 
+    /**
+     * @param folder of the plan; its results are the start of the fold
+     * @param executor for this run alone
+     */
     public Runner(
-            GameKit<G, P> kit,
             RunPlan plan,
-            Openings<P> openings,
+            Openings<?> openings,
             RunFolder folder,
-            Source source,
+            PairExecutor executor,
             RunListener listener) {
-        this.kit = kit;
-        this.plan = plan;
         this.folder = folder;
-        this.source = source;
+        this.executor = executor;
         this.listener = listener;
-        standings = Standing.of(folder.earlier());
-        Set<GameId> done =
-                folder.earlier().stream().map(GameResult::id).collect(Collectors.toSet());
-        tasks = new ArrayDeque<>(Schedule.missing(plan, openings, done));
+        fold = folder.fold();
+        sprt = plan.test();
+        missing = Schedule.missing(plan, openings, fold::has);
     }
 
-    /** How many games are still to be played. */
-    public synchronized int left() {
-        return tasks.size();
+    /** How many games were still to be played at the start. */
+    public int missingGames() {
+        return missing.stream().mapToInt(pair -> pair.games().size()).sum();
     }
 
-    /** Plays; returns when every thread has ended. */
-    public End run(int jobs) throws InterruptedException {
+    /** Plays; returns when the executor has ended. */
+    public End run() throws InterruptedException {
         warnOfForeignRecords();
-        if (isDecided()) {
-            return End.DECIDED;
+        synchronized (this) {
+            if (isDecided()) {
+                end(End.DECIDED);
+            }
+            if (end != null) {
+                return end;
+            }
         }
-        List<Thread> threads = new ArrayList<>();
-        for (int i = 0; i < jobs; i++) {
-            GameTable<G, P> table = new GameTable<>(kit, plan.rules(), source, this::warn);
-            tables.add(table);
-            Thread thread = new Thread(() -> work(table), "moyo-game-" + i);
-            threads.add(thread);
-            thread.start();
+        try {
+            executor.play(missing, new Pairs());
+        } catch (BadInput | UncheckedIOException e) {
+            return failed(e);
         }
-        for (Thread thread : threads) {
-            thread.join();
+        synchronized (this) {
+            return end == null ? End.COMPLETE : end;
         }
-        return result();
+    }
+
+    /** What a user or a full disk did wrong is a complaint; the rest is our own fault. */
+    private synchronized End failed(RuntimeException e) {
+        if (end == null) {
+            end = End.FAULTY;
+            complaint = String.valueOf(e.getMessage());
+        }
+        return end;
     }
 
     /** A joined file may have thousands. */
@@ -122,36 +103,21 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    /** What a user or a full disk did wrong is a complaint; the rest is our own fault. */
-    private synchronized End result() {
-        if (failure instanceof BadInput || failure instanceof UncheckedIOException) {
-            complaint = String.valueOf(failure.getMessage());
-            return End.FAULTY;
-        } else if (failure instanceof RuntimeException e) {
-            throw e;
-        } else if (failure instanceof Error e) {
-            throw e;
-        }
-        return end == null ? End.COMPLETE : end;
-    }
-
-    private synchronized void warn(String sentence) {
-        listener.warn(sentence);
-    }
-
-    private void work(GameTable<G, P> table) {
-        try (table) {
-            for (GameTask task = next(); task != null; task = next()) {
-                GameStory story = table.play(task);
-                if (story.result().isFault()) {
-                    awaitEnd();
-                }
-                finish(task, story, kit.record(story.finished()));
+    /** Hears of the executor's games. */
+    private final class Pairs implements PairExecutor.Listener {
+        @Override
+        public void finished(PlayedGame game) {
+            if (game.result().isFault()) {
+                awaitEnd();
             }
-        } catch (Abandoned e) {
-            // Somebody else has said why.
-        } catch (RuntimeException | Error e) {
-            fail(e);
+            finish(game);
+        }
+
+        @Override
+        public void warn(String sentence) {
+            synchronized (Runner.this) {
+                listener.warn(sentence);
+            }
         }
     }
 
@@ -170,62 +136,30 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    private synchronized @Nullable GameTask next() {
-        return end == null ? tasks.poll() : null;
-    }
-
-    private synchronized void finish(GameTask task, GameStory story, String recordText) {
-        if (end != null) {
-            return; // too late: as if it had been abandoned
+    /**
+     * Too late is as if it had been given up; a game that is there already is not counted again.
+     */
+    private synchronized void finish(PlayedGame game) {
+        GameResult result = game.result();
+        if (end != null || fold.has(result.id())) {
+            return;
         }
-        folder.add(story, recordText);
-        GameResult result = story.result();
-        standings.computeIfAbsent(result.matchup(), m -> new Standing()).add(result);
+        folder.add(game);
+        fold.add(result);
         listener.finished(result);
-        countFaults(task, result);
+        streak.add(result)
+                .ifPresent(
+                        sentence -> {
+                            complaint = sentence;
+                            end(End.FAULTY);
+                        });
         if (end == null && isDecided()) {
             end(End.DECIDED);
         }
     }
 
-    private void countFaults(GameTask task, GameResult result) {
-        if (!result.isFault()) {
-            faultyGamesInARow = 0;
-            faultsInARow.put(task.first().name(), 0);
-            faultsInARow.put(task.second().name(), 0);
-            return;
-        }
-        Entrant loser = result.result() == Outcome.FIRST ? task.second() : task.first();
-        int faults = faultsInARow.merge(loser.name(), 1, Integer::sum);
-        faultyGamesInARow++;
-        if (faults >= FAULTS_IN_A_ROW || faultyGamesInARow >= FAULTY_GAMES_IN_A_ROW) {
-            complaint =
-                    "%d games in a row ended by a fault, the last by %s of '%s': %s"
-                            .formatted(
-                                    faultyGamesInARow,
-                                    result.reason(),
-                                    loser.name(),
-                                    result.detail());
-            end(End.FAULTY);
-        }
-    }
-
-    /** A sequential test is about one matchup. */
-    private synchronized boolean isDecided() {
-        if (plan.sprt().isEmpty()) {
-            return false;
-        }
-        Sprt sprt = Sprt.parse(plan.sprt());
-        return standings.values().stream()
-                .anyMatch(s -> sprt.decide(s.pairs()) != Decision.CONTINUE);
-    }
-
-    /** What breaks because the run is ending is no failure of its own. */
-    private synchronized void fail(Throwable thrown) {
-        if (end == null) {
-            failure = thrown;
-            end(End.STOPPED);
-        }
+    private boolean isDecided() {
+        return sprt.isPresent() && fold.isDecided(sprt.get());
     }
 
     /** Ends the run: games under way are given up. For any thread. */
@@ -241,7 +175,7 @@ public final class Runner<G extends Game<P>, P extends Position<P>> {
             end = why;
             notifyAll();
         }
-        tables.forEach(GameTable::abandon);
+        executor.cancel();
     }
 
     /** What is wrong when a run has ended as {@link End#FAULTY}. */

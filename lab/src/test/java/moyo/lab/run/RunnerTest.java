@@ -16,8 +16,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import moyo.game.BadInput;
 import moyo.lab.clock.TimeLimit;
+import moyo.lab.executor.ExecutorFactory;
+import moyo.lab.executor.PairExecutor;
+import moyo.lab.executor.PairPlayer;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.Source;
 import moyo.lab.play.TableRules;
 import moyo.lab.play.ToyEngine;
 import moyo.lab.play.ToyKit;
@@ -66,9 +68,19 @@ final class RunnerTest {
             throws InterruptedException {
         Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
         try (RunFolder folder = RunFolder.open(temp, plan, Map.of("jobs", jobs), "txt")) {
-            var source = new Source("toy", "here", "abc");
-            return new Runner<>(kit, plan, openings, folder, source, listener).run(jobs);
+            return runner(plan, openings, folder, jobs, listener).run();
         }
+    }
+
+    private Runner runner(
+            RunPlan plan,
+            Openings<TicTacToe.Board> openings,
+            RunFolder folder,
+            int jobs,
+            RunListener listener) {
+        var place = new PairPlayer.Place("here", "abc");
+        PairExecutor executor = ExecutorFactory.threads(place, jobs).make(kit);
+        return new Runner(plan, openings, folder, executor, listener);
     }
 
     private static List<GameId> ids(List<GameResult> results) {
@@ -80,16 +92,16 @@ final class RunnerTest {
     void afterARunItsPlayersAreGone() throws InterruptedException {
         Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
         try (RunFolder folder = RunFolder.open(temp, plan(4), Map.of("jobs", 1), "txt")) {
-            var source = new Source("toy", "here", "abc");
-            var runner = new Runner<>(kit, plan(4), openings, folder, source, heard::add);
-            runner.run(1);
+            Runner runner = runner(plan(4), openings, folder, 1, heard::add);
+            assertThat(runner.missingGames()).isEqualTo(4);
+            runner.run();
             WeakReference<Object> player = ToyKit.newest();
             long deadline = System.nanoTime() + 20_000_000_000L;
             while (player.get() != null && System.nanoTime() < deadline) {
                 System.gc();
             }
             assertThat(player.get()).isNull();
-            assertThat(runner.left()).isZero();
+            assertThat(runner.complaint()).isEmpty(); // the runner is still there
         }
     }
 
@@ -134,16 +146,15 @@ final class RunnerTest {
     @Test
     void goesOnWhereItWasStopped() throws InterruptedException {
         Runner.End[] end = new Runner.End[1];
-        List<Runner<?, ?>> runner = new ArrayList<>();
+        List<Runner> runner = new ArrayList<>();
         Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
         try (RunFolder folder = RunFolder.open(temp, plan(40), Map.of(), "txt")) {
             var one =
-                    new Runner<>(
-                            kit,
+                    runner(
                             plan(40),
                             openings,
                             folder,
-                            new Source("toy", "here", "abc"),
+                            1,
                             result -> {
                                 heard.add(result);
                                 if (heard.size() == 9) {
@@ -151,7 +162,7 @@ final class RunnerTest {
                                 }
                             });
             runner.add(one);
-            end[0] = one.run(1);
+            end[0] = one.run();
         }
         assertThat(end[0]).isEqualTo(Runner.End.STOPPED);
         assertThat(RunFolder.results(temp)).hasSize(9);
@@ -200,7 +211,7 @@ final class RunnerTest {
             assertThatThrownBy(() -> RunFolder.open(temp, plan(4), Map.of(), "txt"))
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining("another run is playing");
-            assertThat(folder.earlier()).isEmpty();
+            assertThat(folder.fold().games()).isZero();
             assertThat(LockProbe.isLocked(temp.resolve("lock"))).as("for others").isTrue();
         }
         assertThat(RunFolder.isBusy(temp)).isFalse();
@@ -297,7 +308,7 @@ final class RunnerTest {
                         TableRules.STANDARD,
                         new Entrant("a", ToyEngine.spec("none")),
                         Entrant.of("random millis=50"));
-        AtomicReference<Runner<?, ?>> running = new AtomicReference<>();
+        AtomicReference<Runner> running = new AtomicReference<>();
         AtomicBoolean blamed = new AtomicBoolean();
         Thread controlC =
                 new Thread(
@@ -315,12 +326,11 @@ final class RunnerTest {
         Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
         try (RunFolder folder = RunFolder.open(temp, plan, Map.of(), "txt")) {
             var runner =
-                    new Runner<>(
-                            kit,
+                    runner(
                             plan,
                             openings,
                             folder,
-                            new Source("toy", "here", "abc"),
+                            1,
                             result -> {
                                 blamed.set(result.isFault());
                                 heard.add(result);
@@ -329,7 +339,7 @@ final class RunnerTest {
                                 }
                             });
             running.set(runner);
-            assertThat(runner.run(1)).isEqualTo(Runner.End.STOPPED);
+            assertThat(runner.run()).isEqualTo(Runner.End.STOPPED);
         }
         assertThat(heard).noneMatch(GameResult::isFault);
     }
@@ -469,14 +479,7 @@ final class RunnerTest {
                         same.openings(),
                         same.sprt());
         try (RunFolder second = RunFolder.open(temp, seeded, Map.of(), "txt")) {
-            new Runner<>(
-                            kit,
-                            seeded,
-                            openings,
-                            second,
-                            new Source("toy", "here", "abc"),
-                            heard::add)
-                    .run(1);
+            runner(seeded, openings, second, 1, heard::add).run();
         }
         Path results = folder.resolve("results.jsonl");
         Files.writeString(
@@ -522,9 +525,8 @@ final class RunnerTest {
                         Entrant.of("gtp:/no/engine"));
         Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
         try (RunFolder folder = RunFolder.open(temp, plan, Map.of(), "txt")) {
-            var source = new Source("toy", "here", "abc");
-            var runner = new Runner<>(kit, plan, openings, folder, source, heard::add);
-            assertThat(runner.run(2)).isEqualTo(Runner.End.FAULTY);
+            Runner runner = runner(plan, openings, folder, 2, heard::add);
+            assertThat(runner.run()).isEqualTo(Runner.End.FAULTY);
             assertThat(runner.complaint()).contains("/no/engine");
         }
         assertThat(heard).isEmpty();

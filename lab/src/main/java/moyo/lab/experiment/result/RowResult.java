@@ -6,7 +6,6 @@ import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Figure;
 import moyo.lab.experiment.GameSubset;
 import moyo.lab.experiment.Row;
-import moyo.lab.record.GameResult;
 import moyo.lab.record.SearchWork;
 import moyo.lab.record.Standing;
 import moyo.lab.stats.Tally;
@@ -28,11 +27,9 @@ public record RowResult(
         String reason,
         String folder) {
     /** Of a row whose games are there, all or some. */
-    public static RowResult played(Row row, Cost cost, List<GameResult> games, String folder) {
-        Standing standing = new Standing();
-        games.forEach(standing::add);
-        return new RowResult(
-                row, cost, standing, SearchWork.of(games), Finding.NO_FIGURE, "", folder);
+    public static RowResult played(
+            Row row, Cost cost, Standing standing, SearchWork work, String folder) {
+        return new RowResult(row, cost, standing, work, Finding.NO_FIGURE, "", folder);
     }
 
     public static RowResult skipped(Row row, Cost cost, String reason) {

@@ -15,6 +15,7 @@ import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.ClaimFinding;
 import moyo.lab.experiment.result.ClaimResult;
 import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.PlayedRows;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.report.figure.SampleRuns;
 import org.junit.jupiter.api.Test;
@@ -94,7 +95,7 @@ final class ClaimTest {
     }
 
     private static RowResult played(Row row, int games, double chance) {
-        return RowResult.played(
+        return PlayedRows.of(
                 row,
                 row.cost(Scale.QUICK),
                 SampleRuns.random("a", "b", games, chance, 1).results(),

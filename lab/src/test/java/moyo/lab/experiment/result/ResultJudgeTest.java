@@ -120,7 +120,7 @@ final class ResultJudgeTest {
                         Map.of(),
                         new SavingFigure("", 0.3),
                         CurvePoint.NONE);
-        List<Line> lines = RowResult.played(row, new Cost(40, 0, 0, ""), games(40), "").lines();
+        List<Line> lines = PlayedRows.of(row, new Cost(40, 0, 0, ""), games(40), "").lines();
         assertThat(lines).extracting(Line::id).containsExactly("both", "saving");
         assertThat(lines).extracting(Line::games).containsExactly(40L, 40L);
         Line saving = lines.get(1);
@@ -162,7 +162,7 @@ final class ResultJudgeTest {
 
     @Test
     void aBrokenRowHasNoOtherVerdict() {
-        RowResult played = RowResult.played(row(), new Cost(2, 0, 0, ""), List.of(), "");
+        RowResult played = PlayedRows.of(row(), new Cost(2, 0, 0, ""), List.of(), "");
         assertThat(played.lines().get(0).verdict()).isEqualTo("too few games");
         assertThat(played.failed("it hung").lines().get(0).verdict()).isEqualTo("failed: it hung");
     }

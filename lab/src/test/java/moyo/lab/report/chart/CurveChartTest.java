@@ -21,6 +21,7 @@ import moyo.lab.experiment.Row;
 import moyo.lab.experiment.SavingFigure;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.PlayedRows;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.play.Entrant;
 import moyo.lab.report.figure.SampleRuns;
@@ -54,7 +55,7 @@ final class CurveChartTest {
                                         new Figure("", new Proportion(paper, 2000))),
                         SavingFigure.NONE,
                         point);
-        return RowResult.played(
+        return PlayedRows.of(
                 row, COST, SampleRuns.random("a", "b", games, 0.55, point.at()).results(), "");
     }
 

@@ -22,6 +22,7 @@ import moyo.lab.experiment.Row;
 import moyo.lab.experiment.SavingFigure;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.PlayedRows;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.play.Entrant;
 import moyo.lab.record.GameResult;
@@ -62,8 +63,8 @@ final class ReproductionPageTest {
         Row skipped = row("skipped", Figure.NONE);
         List<RowResult> rows =
                 List.of(
-                        RowResult.played(own, cost, games, "x/own"),
-                        RowResult.played(other, cost, List.of(), "x/other"),
+                        PlayedRows.of(own, cost, games, "x/own"),
+                        PlayedRows.of(other, cost, List.of(), "x/other"),
                         RowResult.skipped(skipped, cost, "no 'gnugo' here"));
         Experiment experiment =
                 new Experiment(

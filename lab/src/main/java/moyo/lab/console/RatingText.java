@@ -1,4 +1,4 @@
-package moyo.app;
+package moyo.lab.console;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -14,10 +14,11 @@ import moyo.lab.stats.Rating;
 import moyo.lab.stats.Tally;
 
 /** A tournament's result as text: ratings, and a line for each two players. */
-final class RatingText {
+public final class RatingText {
     private RatingText() {}
 
-    static void print(PrintWriter out, List<Matchup> matchups, Map<String, Standing> standings) {
+    public static void print(
+            PrintWriter out, List<Matchup> matchups, Map<String, Standing> standings) {
         List<PairResult> results = new ArrayList<>();
         for (Matchup matchup : matchups) {
             Standing standing = standings.get(matchup.text());

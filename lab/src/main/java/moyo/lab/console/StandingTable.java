@@ -1,4 +1,4 @@
-package moyo.app;
+package moyo.lab.console;
 
 import java.io.PrintWriter;
 import java.util.Collection;
@@ -13,12 +13,12 @@ import moyo.lab.stats.TTests;
 import moyo.lab.stats.Tally;
 
 /** A matchup's result as a few lines of text. */
-final class StandingTable {
+public final class StandingTable {
     private static final double LEVEL = 0.95;
 
     private StandingTable() {}
 
-    static void print(PrintWriter out, Matchup matchup, Standing standing) {
+    public static void print(PrintWriter out, Matchup matchup, Standing standing) {
         out.println(matchup.text());
         out.println("             games   wins  draws losses    rate   95 % interval");
         line(out, "all", standing.total());
@@ -74,7 +74,8 @@ final class StandingTable {
                         100 * wilson.high()));
     }
 
-    static void printSprt(PrintWriter out, Sprt sprt, Collection<Standing> standings) {
+    /** A line for each matchup: the test and what it has decided. */
+    public static void printSprt(PrintWriter out, Sprt sprt, Collection<Standing> standings) {
         for (Standing standing : standings) {
             String verdict =
                     switch (sprt.decide(standing.pairs())) {

@@ -1,4 +1,4 @@
-package moyo.app;
+package moyo.lab.console;
 
 import java.io.PrintWriter;
 import java.util.function.LongSupplier;
@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
  * How far a long command is, and how long it may still take, in one line that is written over;
  * nothing where nobody watches a terminal. For several threads.
  */
-final class Progress {
+public final class Progress {
     private static final String ERASE = "\r\033[K";
     private static final int BAR = 20;
 
@@ -23,7 +23,7 @@ final class Progress {
      * @param terminal standard error, where it does not get into a report
      * @param what the things that are counted
      */
-    Progress(PrintWriter terminal, int total, String what) {
+    public Progress(PrintWriter terminal, int total, String what) {
         // by the launcher
         this(terminal, total, what, Boolean.getBoolean("moyo.terminal"), System::nanoTime);
     }
@@ -42,7 +42,8 @@ final class Progress {
         start = nanoTime.getAsLong();
     }
 
-    synchronized void step(String doing) {
+    /** One more thing is done; the time left is taken as proportional. */
+    public synchronized void step(String doing) {
         double elapsed = (nanoTime.getAsLong() - start) / 1e9;
         step(doing, elapsed * (total - done - 1) / (done + 1));
     }
@@ -52,7 +53,7 @@ final class Progress {
      *
      * @param secondsLeft till the end
      */
-    synchronized void step(String doing, double secondsLeft) {
+    public synchronized void step(String doing, double secondsLeft) {
         done++;
         if (isWatched) {
             int full = BAR * done / total;
@@ -85,7 +86,7 @@ final class Progress {
     }
 
     /** Makes room for a line of the report, which the caller prints meanwhile. */
-    synchronized void interrupted(Runnable print) {
+    public synchronized void interrupted(Runnable print) {
         if (isWatched) {
             terminal.print(ERASE);
             terminal.flush();

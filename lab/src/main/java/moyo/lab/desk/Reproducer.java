@@ -1,4 +1,4 @@
-package moyo.app;
+package moyo.lab.desk;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -10,13 +10,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import moyo.lab.console.ComparisonText;
+import moyo.lab.console.ReproduceProgress;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Origin;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.Finding;
-import moyo.lab.report.figure.Fact;
 import moyo.lab.report.paper.Reproduction;
 import moyo.lab.report.paper.ReproductionWriter;
 import moyo.lab.run.Runner;
@@ -25,64 +26,64 @@ import moyo.lab.run.Runner;
  * Plays experiments row by row, and keeps their report up to date. Games that several rows show are
  * played once, even if their own experiment was not asked for.
  */
-final class Reproducer {
+public final class Reproducer {
     private final Scale scale;
     private final Path dir;
-    private final Circumstances circumstances;
+    private final Workplace workplace;
     private final List<Experiment> experiments;
-    private final Map<Origin, RowRun<?, ?>> runs = new LinkedHashMap<>();
+    private final Map<Origin, RowRun> runs = new LinkedHashMap<>();
 
-    Reproducer(List<Experiment> experiments, Scale scale, Path dir, Circumstances circumstances) {
-        this.experiments = experiments;
+    /** Checks everything that can be checked without playing. */
+    public Reproducer(Workplace workplace, List<Experiment> experiments, Scale scale, Path dir) {
+        this.workplace = workplace;
+        this.experiments = List.copyOf(experiments);
         this.scale = scale;
         this.dir = dir;
-        this.circumstances = circumstances;
         for (Experiment experiment : experiments) {
             for (Row row : experiment.rows()) {
-                runs.computeIfAbsent(row.origin(), games -> RowRun.of(experiment, row, scale, dir));
+                runs.computeIfAbsent(
+                        row.origin(),
+                        games -> RowRun.of(experiment, row, scale, dir, workplace.games()));
             }
         }
     }
 
-    private List<RowRun<?, ?>> allRuns() {
+    private List<RowRun> allRuns() {
         return List.copyOf(runs.values());
     }
 
     /** That of the games that a row shows. */
-    private RowRun<?, ?> run(Row row) {
+    private RowRun run(Row row) {
         return Objects.requireNonNull(runs.get(row.origin()));
     }
 
     /** Says what would be played. */
-    void list(PrintWriter out) {
+    public void list() {
         for (Experiment experiment : experiments) {
-            out.println("%s: %s".formatted(experiment.id(), experiment.title()));
+            workplace.out().println("%s: %s".formatted(experiment.id(), experiment.title()));
             for (Row row : experiment.rows()) {
-                out.println(
-                        "  %s: %s%s"
-                                .formatted(
-                                        row.name(),
-                                        run(row).description(),
-                                        experiment.isBorrowed(row)
-                                                ? "; the games of " + row.origin()
-                                                : ""));
+                String whose = experiment.isBorrowed(row) ? "; the games of " + row.origin() : "";
+                workplace
+                        .out()
+                        .println("  %s: %s%s".formatted(row.name(), run(row).description(), whose));
             }
         }
     }
 
-    /** Returns an exit code. */
-    int play(PrintWriter err) throws InterruptedException, IOException {
-        ReproduceProgress progress = new ReproduceProgress(err, allRuns(), circumstances.jobs());
+    /** Plays what is missing and writes the report; returns an exit code. */
+    public int play() throws InterruptedException, IOException {
+        int jobs = workplace.circumstances().jobs();
+        ReproduceProgress progress = new ReproduceProgress(workplace.err(), states(), jobs);
         if (progress.total() > 0) {
             allRuns().stream()
-                    .flatMap(row -> row.warning(circumstances.jobs()).stream())
+                    .flatMap(row -> row.warning(jobs).stream())
                     .distinct()
-                    .forEach(err::println);
-            err.println("moyo: %d games to play into '%s'".formatted(progress.total(), dir));
-            err.flush();
+                    .forEach(workplace.err()::println);
+            workplace.say("%d games to play into '%s'".formatted(progress.total(), dir));
+            workplace.err().flush();
         }
-        try (OnInterrupt interrupt = new OnInterrupt()) {
-            interrupt.does(() -> interrupted(err, progress));
+        try (Interrupt interrupt = workplace.interrupts().get()) {
+            interrupt.does(() -> interrupted(progress));
             int exitCode = play(progress);
             progress.clear();
             write(false);
@@ -90,13 +91,22 @@ final class Reproducer {
         }
     }
 
+    private List<ReproduceProgress.RowState> states() {
+        return allRuns().stream()
+                .map(
+                        row ->
+                                new ReproduceProgress.RowState(
+                                        row.name(), row.missing(), row.fold().results()))
+                .toList();
+    }
+
     private int play(ReproduceProgress progress) throws InterruptedException, IOException {
         int exitCode = 0;
-        for (RowRun<?, ?> row : allRuns()) {
+        for (RowRun row : allRuns()) {
             if (row.obstacle().isEmpty()) {
-                Runner.End end = row.play(circumstances, progress.of(row));
+                Runner.End end = row.play(workplace, progress.of(row.name()));
                 if (end == Runner.End.STOPPED) {
-                    return OnInterrupt.EXIT_CODE;
+                    return Interrupt.EXIT_CODE;
                 }
                 exitCode = end == Runner.End.FAULTY ? 1 : exitCode;
                 write(true);
@@ -105,31 +115,28 @@ final class Reproducer {
         return exitCode;
     }
 
-    private void interrupted(PrintWriter err, ReproduceProgress progress) {
+    /** In another thread. */
+    private void interrupted(ReproduceProgress progress) {
         allRuns().forEach(RowRun::stop);
         progress.clear();
-        err.println("moyo: stopped; every finished game is in '%s'".formatted(dir));
-        err.println("moyo: to go on: " + circumstances.command());
-        err.flush();
+        workplace.sayHowToGoOn(dir);
     }
 
     private void write(boolean running) throws IOException {
-        List<Fact> facts = new ArrayList<>();
-        circumstances
-                .known()
-                .forEach(
-                        (name, value) -> {
-                            if (!name.equals("command")) {
-                                facts.add(new Fact(name, String.valueOf(value)));
-                            }
-                        });
+        Circumstances circumstances = workplace.circumstances();
         ReproductionWriter.write(
                 new Reproduction(
-                        scale, results(), facts, circumstances.command(), running, Instant.now()),
+                        scale,
+                        results(),
+                        Circumstances.facts(circumstances.known()),
+                        circumstances.command(),
+                        running,
+                        Instant.now()),
                 dir);
     }
 
-    List<ExperimentResult> results() {
+    /** What came of the experiments so far. */
+    public List<ExperimentResult> results() {
         List<ExperimentResult> results = new ArrayList<>();
         for (Experiment experiment : experiments) {
             results.add(
@@ -140,11 +147,18 @@ final class Reproducer {
         return results;
     }
 
-    void print(PrintWriter out, boolean json) throws IOException {
+    /** The tables at the end, or the summary for machines. */
+    public void print(boolean json) throws IOException {
+        PrintWriter out = workplace.out();
         if (json) {
             out.print(Files.readString(dir.resolve("summary.json")));
-            return;
+        } else {
+            printTables(out);
         }
+        out.flush();
+    }
+
+    private void printTables(PrintWriter out) {
         List<ExperimentResult> results = results();
         results.forEach(result -> ComparisonText.print(out, result));
         if (results.stream()

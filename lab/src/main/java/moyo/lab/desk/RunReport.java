@@ -1,6 +1,5 @@
-package moyo.app;
+package moyo.lab.desk;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -9,74 +8,91 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import moyo.lab.console.RatingText;
+import moyo.lab.console.StandingTable;
+import moyo.lab.console.WorkText;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.TableRules;
-import moyo.lab.record.GameResult;
 import moyo.lab.record.ResultsFile;
-import moyo.lab.record.SearchWork;
-import moyo.lab.record.Standing;
 import moyo.lab.report.ReportWriter;
 import moyo.lab.report.figure.Duplicates;
 import moyo.lab.report.figure.Fact;
 import moyo.lab.report.figure.MatchupResults;
 import moyo.lab.report.figure.RunView;
+import moyo.lab.run.Matchup;
+import moyo.lab.run.RunFold;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
-import moyo.lab.stats.Sprt;
+import moyo.session.GameList;
 
 /** What a run's folder tells, as text and as a page. */
-final class RunReport {
+public final class RunReport {
     private final Path dir;
+    private final RunFolder.Description description;
     private final RunPlan plan;
-    private final JsonNode session;
-    private final List<GameResult> results;
+    private final RunFold fold;
     private final List<String> notCounted;
+    private final String recordType;
 
-    private RunReport(Path dir, RunPlan plan, JsonNode session, ResultsFile.Content content) {
+    private RunReport(
+            Path dir,
+            RunFolder.Description description,
+            RunFold fold,
+            List<String> notCounted,
+            String recordType) {
         this.dir = dir;
-        this.plan = plan;
-        this.session = session;
-        results = content.results();
-        notCounted = content.warnings();
+        this.description = description;
+        plan = description.plan();
+        this.fold = fold;
+        this.notCounted = notCounted;
+        this.recordType = recordType;
     }
 
-    static RunReport of(Path dir) {
+    /** That of a folder, finished or not, which nobody has read yet. */
+    public static RunReport of(Path dir, GameList games) {
         RunFolder.Description description = RunFolder.describe(dir);
+        ResultsFile.Content content = RunFolder.content(dir, description.plan());
         return new RunReport(
-                dir, description.plan(), description.lastSession(), RunFolder.content(dir));
+                dir,
+                description,
+                RunFold.of(content.results()),
+                content.warnings(),
+                games.ofFacts(description.plan().game()).recordType());
+    }
+
+    /** That of a run which this process has just played. */
+    static RunReport of(RunFolder folder, String recordType) {
+        return new RunReport(
+                folder.folder(),
+                RunFolder.describe(folder.folder()),
+                folder.fold(),
+                folder.warnings(),
+                recordType);
     }
 
     /** Writes the page, and the figures for machines, into the folder. */
-    void write() throws IOException {
+    public void write() throws IOException {
         ReportWriter.write(view(), dir);
     }
 
     private List<MatchupResults> matchups() {
-        List<MatchupResults> matchups = new ArrayList<>();
-        for (moyo.lab.run.Matchup matchup : plan.matchups()) {
-            List<GameResult> games =
-                    results.stream().filter(r -> r.matchup().equals(matchup.text())).toList();
-            matchups.add(new MatchupResults(matchup.a(), matchup.b(), games));
-        }
-        return matchups;
+        return plan.matchups().stream()
+                .map(m -> new MatchupResults(m.a(), m.b(), fold.results(m)))
+                .toList();
     }
 
     private RunView view() {
         return new RunView(
                 plan.name(),
                 facts(),
-                session.path("command").asText(),
+                description.lastSession().path("command").asText(),
                 matchups(),
-                plan.games() * plan.matchups().size(),
+                plan.allGames(),
                 RunFolder.isBusy(dir),
-                plan.sprt().isEmpty() ? null : Sprt.parse(plan.sprt()),
+                plan.test().orElse(null),
                 notCounted,
-                result -> RunFolder.gameFile(plan, recordType(), result.id()),
+                result -> RunFolder.gameFile(plan, recordType, result.id()),
                 Instant.now());
-    }
-
-    private String recordType() {
-        return Games.of(String.valueOf(plan.game().get("name")), Map.of()).recordType();
     }
 
     private List<Fact> facts() {
@@ -99,7 +115,9 @@ final class RunReport {
             facts.add(new Fact("time for a game", rules.time().perGame() + " s"));
         }
         facts.add(new Fact("seed", Long.toString(plan.seed())));
-        session.properties()
+        description
+                .lastSession()
+                .properties()
                 .forEach(
                         e -> {
                             if (!e.getKey().equals("command")) {
@@ -111,9 +129,8 @@ final class RunReport {
 
     /** What makes the figures worth less than they look. */
     private void warn(PrintWriter out) {
-        long faults = results.stream().filter(GameResult::isFault).count();
-        if (faults > 0) {
-            out.println("%d of %d games ended by a fault".formatted(faults, results.size()));
+        if (fold.faults() > 0) {
+            out.println("%d of %d games ended by a fault".formatted(fold.faults(), fold.games()));
         }
         if (!notCounted.isEmpty()) {
             out.println(
@@ -124,30 +141,31 @@ final class RunReport {
         if (repeated > 0) {
             out.println(
                     "%d of %d games repeat an earlier one: the intervals are too narrow; see --openings"
-                            .formatted(repeated, results.size()));
+                            .formatted(repeated, fold.games()));
         }
     }
 
     /** The table at the end of a run, or the summary for machines. */
-    void print(PrintWriter out, boolean json) throws IOException {
+    public void print(PrintWriter out, boolean json) throws IOException {
         if (json) {
             out.print(Files.readString(dir.resolve("summary.json")));
         } else {
-            Map<String, Standing> standings = Standing.of(results);
-            if (plan.matchups().size() > 1) {
-                RatingText.print(out, plan.matchups(), standings);
-            } else {
-                moyo.lab.run.Matchup only = plan.matchups().get(0);
-                Standing standing = standings.getOrDefault(only.text(), new Standing());
-                StandingTable.print(out, only, standing);
-            }
-            WorkText.print(out, plan.matchups(), SearchWork.byMatchup(results));
-            if (!plan.sprt().isEmpty()) {
-                StandingTable.printSprt(out, Sprt.parse(plan.sprt()), standings.values());
-            }
-            warn(out);
-            out.println("report: " + dir.resolve("report.html"));
+            printTable(out);
         }
         out.flush();
+    }
+
+    private void printTable(PrintWriter out) {
+        if (plan.matchups().size() > 1) {
+            RatingText.print(out, plan.matchups(), fold.standings());
+        } else {
+            Matchup only = plan.matchups().get(0);
+            StandingTable.print(out, only, fold.standing(only));
+        }
+        WorkText.print(out, plan.matchups(), fold.works());
+        plan.test()
+                .ifPresent(test -> StandingTable.printSprt(out, test, fold.standings().values()));
+        warn(out);
+        out.println("report: " + dir.resolve("report.html"));
     }
 }

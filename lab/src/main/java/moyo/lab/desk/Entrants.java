@@ -1,4 +1,4 @@
-package moyo.app;
+package moyo.lab.desk;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,19 +15,23 @@ import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
 /** Makes players of a run ready: checks their specs and fills in what the run says for all. */
-final class Entrants {
+public final class Entrants {
     private final GameKit<?, ?> kit;
     private final @Nullable String playouts;
     private final @Nullable String threads;
 
-    Entrants(GameKit<?, ?> kit, @Nullable String playouts, @Nullable String threads) {
+    /**
+     * @param playouts a move, for players that have neither playouts nor a time; null for none
+     * @param threads for players that do not say; null for none
+     */
+    public Entrants(GameKit<?, ?> kit, @Nullable String playouts, @Nullable String threads) {
         this.kit = kit;
         this.playouts = playouts;
         this.threads = threads;
     }
 
     /** The same player with its spec in full. */
-    Entrant ready(Entrant entrant) {
+    public Entrant ready(Entrant entrant) {
         return entrant.isOutside() ? entrant : ready(kit, entrant);
     }
 
@@ -52,7 +56,7 @@ final class Entrants {
     }
 
     /** A warning where players under a time limit share cores. */
-    static Optional<String> crowd(GameKit<?, ?> kit, RunPlan plan, int jobs) {
+    public static Optional<String> crowd(GameKit<?, ?> kit, RunPlan plan, int jobs) {
         List<String> specs =
                 plan.entrants().stream()
                         .filter(entrant -> !entrant.isOutside())
@@ -62,7 +66,7 @@ final class Entrants {
     }
 
     /** The same for our own players. */
-    static Optional<String> crowd(
+    public static Optional<String> crowd(
             GameKit<?, ?> kit, List<String> specs, boolean hasLimit, int jobs) {
         int cores = Runtime.getRuntime().availableProcessors();
         int wanted = jobs * threads(kit, specs);

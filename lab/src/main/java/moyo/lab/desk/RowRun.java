@@ -1,4 +1,4 @@
-package moyo.app;
+package moyo.lab.desk;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,8 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import moyo.game.BadInput;
-import moyo.game.Game;
-import moyo.game.Position;
 import moyo.gtp.client.Programs;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.experiment.Cost;
@@ -18,29 +16,35 @@ import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.TableRules;
-import moyo.lab.record.GameResult;
 import moyo.lab.run.Matchup;
 import moyo.lab.run.Openings;
+import moyo.lab.run.RunFold;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunListener;
 import moyo.lab.run.RunPlan;
 import moyo.lab.run.Runner;
 import moyo.session.GameKit;
+import moyo.session.GameList;
 import org.jspecify.annotations.Nullable;
 
-/** The games of a row as a run in a folder of their own. Other rows may show them, too. */
-final class RowRun<G extends Game<P>, P extends Position<P>> {
+/**
+ * The games of a row as a run in a folder of their own. Other rows may show them, too. The folder
+ * is read once here, and once more under its lock when games are played into it.
+ */
+public final class RowRun {
     private final Row row;
     private final Cost cost;
     private final Path dir;
-    private final GameKit<G, P> kit;
+    private final GameKit<?, ?> kit;
     private final Entrant a;
     private final Entrant b;
-    private final Openings<P> openings;
-    private volatile @Nullable Runner<G, P> runner;
+    private final Openings<?> openings;
+    private RunFold fold;
+    private volatile @Nullable Runner runner;
+    private volatile boolean stopped;
     private String complaint = "";
 
-    private RowRun(Row row, Cost cost, Path dir, GameKit<G, P> kit) {
+    private RowRun(Row row, Cost cost, Path dir, GameKit<?, ?> kit) {
         this.row = row;
         this.cost = cost;
         this.dir = dir;
@@ -50,16 +54,19 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
         a = entrants.ready(row.a());
         b = entrants.ready(row.b());
         openings = Openings.parse(row.openings(), kit);
+        fold = RunFold.of(RunFolder.results(folder()));
     }
 
     /**
      * Checks everything that can be checked without playing.
      *
      * @param dir of all experiments
+     * @param games those that can be played
      */
-    static RowRun<?, ?> of(Experiment experiment, Row row, Scale scale, Path dir) {
+    public static RowRun of(Experiment experiment, Row row, Scale scale, Path dir, GameList games) {
         try {
-            return of(row, scale, dir, Games.of(experiment.game(), row.board()));
+            GameKit<?, ?> kit = games.of(experiment.game(), row.board());
+            return new RowRun(row, row.cost(scale), dir, kit);
         } catch (BadInput e) {
             throw new BadInput(
                     "experiment '%s', row '%s': %s"
@@ -68,17 +75,13 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    private static <G extends Game<P>, P extends Position<P>> RowRun<G, P> of(
-            Row row, Scale scale, Path dir, GameKit<G, P> kit) {
-        return new RowRun<>(row, row.cost(scale), dir, kit);
-    }
-
-    String name() {
+    /** The experiment and the row whose games they are. */
+    public String name() {
         return row.origin().experiment() + " " + row.origin().row();
     }
 
     /** What is played, in words. */
-    String description() {
+    public String description() {
         return "%s against %s, %s"
                 .formatted(
                         row.a().spec(),
@@ -94,22 +97,24 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
         return dir.resolve(row.origin().experiment()).resolve(row.origin().folder());
     }
 
-    List<GameResult> results() {
-        return RunFolder.results(folder());
+    /** The games so far. */
+    public RunFold fold() {
+        return fold;
     }
 
     /** How many games are still to be played; 0 if it cannot be played. */
-    int missing() {
-        return obstacle().isEmpty() ? Math.max(0, cost.games() - results().size()) : 0;
+    public int missing() {
+        return obstacle().isEmpty() ? Math.max(0, cost.games() - fold.games()) : 0;
     }
 
     /** Why it cannot be played; else empty. What has been played already needs nobody. */
-    String obstacle() {
+    public String obstacle() {
         if (cost.isSkipped()) {
             return cost.skip();
         }
-        String missing = Needs.missing(row, program -> Programs.find(program).isPresent());
-        return results().size() < cost.games() ? missing : "";
+        return fold.games() < cost.games()
+                ? Needs.missing(row, program -> Programs.find(program).isPresent())
+                : "";
     }
 
     /** What to know before it is played. */
@@ -118,33 +123,31 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
     }
 
     /** Plays what is missing, and writes the row's own report. */
-    Runner.End play(Circumstances circumstances, RunListener listener)
+    Runner.End play(Workplace workplace, RunListener listener)
             throws InterruptedException, IOException {
         RunPlan plan = plan();
         Runner.End end;
+        RunReport report;
         try (RunFolder folder =
-                RunFolder.open(folder(), plan, circumstances.known(), kit.recordType())) {
-            var playing =
-                    new Runner<>(
-                            kit,
-                            plan,
-                            openings,
-                            folder,
-                            circumstances.source(plan.name()),
-                            listener);
+                RunFolder.open(
+                        folder(), plan, workplace.circumstances().known(), kit.recordType())) {
+            fold = folder.fold();
+            Runner playing =
+                    new Runner(plan, openings, folder, workplace.executors().make(kit), listener);
             runner = playing;
-            end = playing.run(circumstances.jobs());
+            if (stopped) {
+                playing.stop();
+            }
+            end = playing.run();
             complaint = playing.complaint();
+            report = RunReport.of(folder, kit.recordType());
         }
-        RunReport.of(folder()).write();
+        report.write();
         return end;
     }
 
     private RunPlan plan() {
         Matchup matchup = new Matchup(a.name(), b.name());
-        TimeLimit usual = TimeLimit.NONE;
-        TimeLimit time = new TimeLimit(cost.seconds(), 0, usual.margin(), usual.hang());
-        TableRules rules = TableRules.STANDARD;
         return new RunPlan(
                 row.origin().experiment() + ", " + row.origin().row(),
                 kit.facts(),
@@ -152,19 +155,15 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
                 List.of(matchup),
                 cost.games(),
                 row.origin().seed(),
-                new TableRules(
-                        time,
-                        rules.resignBelow(),
-                        rules.resignMoves(),
-                        rules.maxMoves(),
-                        rules.referee()),
+                TableRules.STANDARD.withTime(TimeLimit.perMove(cost.seconds())),
                 openings.toString(),
                 "");
     }
 
-    /** Games under way are given up; for another thread. */
+    /** Games under way are given up, and none is begun; for another thread. */
     void stop() {
-        var playing = runner;
+        stopped = true;
+        Runner playing = runner;
         if (playing != null) {
             playing.stop();
         }
@@ -175,12 +174,14 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
      *
      * @param shown a row that shows these games
      */
-    RowResult result(Row shown) {
+    public RowResult result(Row shown) {
         if (!obstacle().isEmpty()) {
             return RowResult.skipped(shown, cost, obstacle());
         }
+        Matchup matchup = new Matchup(a.name(), b.name());
         String link = Files.exists(folder().resolve("report.html")) ? folderName() : "";
-        RowResult result = RowResult.played(shown, cost, results(), link);
+        RowResult result =
+                RowResult.played(shown, cost, fold.standing(matchup), fold.work(matchup), link);
         return complaint.isEmpty() ? result : result.failed(complaint);
     }
 }

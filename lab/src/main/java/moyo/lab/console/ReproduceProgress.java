@@ -1,10 +1,10 @@
-package moyo.app;
+package moyo.lab.console;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import moyo.lab.record.GameResult;
 import moyo.lab.run.RunListener;
 import moyo.lab.stats.Tally;
@@ -13,42 +13,56 @@ import moyo.lab.stats.Tally;
  * How all rows together stand: a bar on a terminal, else a line now and then. Rows differ in how
  * long their games take, so the time left is counted row by row.
  */
-final class ReproduceProgress {
+public final class ReproduceProgress {
     private static final long NANOS_BETWEEN_LINES = 30_000_000_000L;
 
     private final PrintWriter err;
     private final int jobs;
     private final Progress bar;
     private final int total;
-    private final Map<RowRun<?, ?>, RowTime> times = new LinkedHashMap<>();
+    private final Map<String, RowTime> times = new LinkedHashMap<>();
     private final boolean onTerminal = Boolean.getBoolean("moyo.terminal");
     private int done;
     private long lastLine = System.nanoTime();
 
-    ReproduceProgress(PrintWriter err, List<RowRun<?, ?>> rows, int jobs) {
+    /**
+     * A row at the start.
+     *
+     * @param name no other row has it
+     * @param missing games that are to be played
+     * @param earlier games that are there already
+     */
+    public record RowState(String name, int missing, List<GameResult> earlier) {
+        public RowState {
+            earlier = List.copyOf(earlier);
+        }
+    }
+
+    public ReproduceProgress(PrintWriter err, List<RowState> rows, int jobs) {
         this.err = err;
         this.jobs = jobs;
-        rows.forEach(row -> times.put(row, new RowTime(row)));
-        total = times.values().stream().mapToInt(time -> time.missing).sum();
+        rows.forEach(row -> times.put(row.name(), new RowTime(row)));
+        total = rows.stream().mapToInt(RowState::missing).sum();
         bar = new Progress(err, Math.max(1, total), "games");
     }
 
-    int total() {
+    /** How many games are to be played. */
+    public int total() {
         return total;
     }
 
     /** Hears of the games of one row. */
-    RunListener of(RowRun<?, ?> row) {
-        RowTime time = times.computeIfAbsent(row, RowTime::new);
+    public RunListener of(String row) {
+        RowTime time = Objects.requireNonNull(times.get(row));
         return new RunListener() {
             @Override
             public void finished(GameResult result) {
-                ReproduceProgress.this.finished(row.name(), time, result);
+                ReproduceProgress.this.finished(row, time, result);
             }
 
             @Override
             public void warn(String sentence) {
-                bar.interrupted(() -> err.println("moyo: %s: %s".formatted(row.name(), sentence)));
+                bar.interrupted(() -> err.println("moyo: %s: %s".formatted(row, sentence)));
             }
         };
     }
@@ -73,45 +87,41 @@ final class ReproduceProgress {
     /** A row without games is taken for as slow as the others. */
     private double secondsLeft() {
         double seconds = 0;
-        int games = 0;
+        long games = 0;
         for (RowTime row : times.values()) {
-            seconds += row.seconds();
+            seconds += row.seconds;
             games += row.games();
         }
         double usual = seconds / games;
         double left = 0;
         for (RowTime row : times.values()) {
-            left += row.missing * (row.games() > 0 ? row.seconds() / row.games() : usual);
+            left += row.missing * (row.games() > 0 ? row.seconds / row.games() : usual);
         }
         return left / jobs;
     }
 
     /** Makes room for something else. */
-    void clear() {
+    public void clear() {
         bar.interrupted(() -> {});
     }
 
     private static final class RowTime {
         private int missing;
-        private final List<Double> seconds = new ArrayList<>();
+        private double seconds;
         private Tally tally = Tally.NONE;
 
-        RowTime(RowRun<?, ?> row) {
+        RowTime(RowState row) {
             missing = row.missing();
-            row.results().forEach(this::add);
+            row.earlier().forEach(this::add);
         }
 
         void add(GameResult result) {
-            seconds.add(result.seconds().stream().mapToDouble(s -> s).sum());
+            seconds += result.seconds().stream().mapToDouble(s -> s).sum();
             tally = tally.plus(Tally.of(result.pointsOfA()));
         }
 
-        int games() {
-            return seconds.size();
-        }
-
-        double seconds() {
-            return seconds.stream().mapToDouble(s -> s).sum();
+        long games() {
+            return tally.games();
         }
     }
 }

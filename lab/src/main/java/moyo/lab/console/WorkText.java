@@ -1,4 +1,4 @@
-package moyo.app;
+package moyo.lab.console;
 
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
@@ -12,12 +12,13 @@ import moyo.lab.stats.Saving;
 import moyo.search.count.Counter;
 
 /** What searches counted, as text; silent if that is only simulations and playout moves. */
-final class WorkText {
+public final class WorkText {
     private static final String DASH = "-";
 
     private WorkText() {}
 
-    static void print(PrintWriter out, List<Matchup> matchups, Map<String, SearchWork> works) {
+    public static void print(
+            PrintWriter out, List<Matchup> matchups, Map<String, SearchWork> works) {
         Map<String, PlayerWork> players = new LinkedHashMap<>();
         for (Matchup matchup : matchups) {
             SearchWork work = works.getOrDefault(matchup.text(), new SearchWork());

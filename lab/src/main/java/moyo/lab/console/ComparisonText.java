@@ -1,4 +1,4 @@
-package moyo.app;
+package moyo.lab.console;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -10,14 +10,14 @@ import moyo.lab.experiment.result.RowResult;
 import moyo.lab.stats.Interval;
 
 /** The paper's figures and ours as aligned text. */
-final class ComparisonText {
+public final class ComparisonText {
     private static final List<String> HEADINGS =
             List.of("row", "", "paper", "ours", "95 % interval", "games", "verdict");
     private static final int VERDICT = HEADINGS.size() - 1;
 
     private ComparisonText() {}
 
-    static void print(PrintWriter out, ExperimentResult result) {
+    public static void print(PrintWriter out, ExperimentResult result) {
         out.println("%s: %s".formatted(result.experiment().id(), result.experiment().title()));
         List<List<String>> lines = new ArrayList<>(List.of(HEADINGS));
         for (RowResult row : result.rows()) {

@@ -1,14 +1,12 @@
-package moyo.app;
+package moyo.lab.console;
 
 import java.io.PrintWriter;
-import java.util.List;
 import moyo.lab.learn.PlayedArena;
 import moyo.lab.learn.Round;
-import moyo.lab.record.GameResult;
 import moyo.lab.run.RunListener;
 
 /** How a learning stands: a bar for each round on a terminal, else a line now and then. */
-final class LearnProgress implements PlayedArena.RoundListener {
+public final class LearnProgress implements PlayedArena.RoundListener {
     private static final long NANOS_BETWEEN_LINES = 30_000_000_000L;
 
     private final PrintWriter err;
@@ -20,18 +18,18 @@ final class LearnProgress implements PlayedArena.RoundListener {
     /**
      * @param atBegin done before each round that has games to play
      */
-    LearnProgress(PrintWriter err, Runnable atBegin) {
+    public LearnProgress(PrintWriter err, Runnable atBegin) {
         this.err = err;
         this.atBegin = atBegin;
         bar = new Progress(err, 1, "games");
     }
 
     @Override
-    public RunListener begins(Round round, List<GameResult> earlier) {
+    public RunListener begins(Round round, int earlier) {
         atBegin.run();
         int total = round.games() * round.pairings().size();
         String most = round.sprt().isPresent() ? "at most " : "";
-        Progress shown = new Progress(err, Math.max(1, total - earlier.size()), "games");
+        Progress shown = new Progress(err, Math.max(1, total - earlier), "games");
         bar = shown;
         long start = System.nanoTime();
         int[] done = {0};
@@ -40,7 +38,7 @@ final class LearnProgress implements PlayedArena.RoundListener {
             shown.step(round.name());
             if (!onTerminal && System.nanoTime() - lastLine > NANOS_BETWEEN_LINES) {
                 lastLine = System.nanoTime();
-                int played = earlier.size() + done[0];
+                int played = earlier + done[0];
                 double left = (lastLine - start) / 1e9 * (total - played) / done[0];
                 err.println(
                         "%s: %d of %s%d games%s"
@@ -51,7 +49,7 @@ final class LearnProgress implements PlayedArena.RoundListener {
     }
 
     /** Makes room for something else. */
-    void interrupted(Runnable print) {
+    public void interrupted(Runnable print) {
         bar.interrupted(print);
     }
 }

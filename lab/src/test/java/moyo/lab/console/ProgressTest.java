@@ -1,4 +1,4 @@
-package moyo.app;
+package moyo.lab.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

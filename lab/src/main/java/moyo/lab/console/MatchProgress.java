@@ -1,13 +1,12 @@
-package moyo.app;
+package moyo.lab.console;
 
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Standing;
 import moyo.lab.run.Matchup;
+import moyo.lab.run.RunFold;
 import moyo.lab.run.RunListener;
 import moyo.lab.run.RunPlan;
 import moyo.lab.stats.EloEstimate;
@@ -18,45 +17,39 @@ import moyo.lab.stats.Tally;
  * How a run stands while it goes on: a bar on a terminal, else a line now and then. Calls come one
  * after the other.
  */
-final class MatchProgress implements RunListener {
+public final class MatchProgress implements RunListener {
     private static final long NANOS_BETWEEN_LINES = 30_000_000_000L;
 
     private final PrintWriter err;
     private final RunPlan plan;
+    private final RunFold fold;
     private final Progress bar;
-    private final Map<String, Standing> standings;
-    private final int planned;
     private final boolean onTerminal = Boolean.getBoolean("moyo.terminal");
     private final Optional<Sprt> sprt;
-    private int done;
     private long lastLine = System.nanoTime();
 
-    MatchProgress(PrintWriter err, RunPlan plan, List<GameResult> earlier) {
+    /**
+     * @param fold of the run, which has a game before this hears of it
+     */
+    public MatchProgress(PrintWriter err, RunPlan plan, RunFold fold) {
         this.err = err;
         this.plan = plan;
-        standings = Standing.of(earlier);
-        planned = plan.games() * plan.matchups().size();
-        done = earlier.size();
-        bar = new Progress(err, Math.max(1, planned - done), "games");
-        sprt = plan.sprt().isEmpty() ? Optional.empty() : Optional.of(Sprt.parse(plan.sprt()));
+        this.fold = fold;
+        bar = new Progress(err, Math.max(1, plan.allGames() - fold.games()), "games");
+        sprt = plan.test();
     }
 
     @Override
     public synchronized void finished(GameResult result) {
-        done++;
-        Standing standing = standings.computeIfAbsent(result.matchup(), m -> new Standing());
-        standing.add(result);
         if (result.isFault()) {
             bar.interrupted(() -> err.println("moyo: " + fault(result)));
         }
-        String text =
-                plan.matchups().size() == 1
-                        ? text(standing)
-                        : result.matchup() + " " + text(standing);
-        bar.step(text);
+        String text = text(fold.standings().getOrDefault(result.matchup(), new Standing()));
+        String doing = plan.matchups().size() == 1 ? text : result.matchup() + " " + text;
+        bar.step(doing);
         if (!onTerminal && System.nanoTime() - lastLine > NANOS_BETWEEN_LINES) {
             lastLine = System.nanoTime();
-            err.println("%d of %d games, %s".formatted(done, planned, text));
+            err.println("%d of %d games, %s".formatted(fold.games(), plan.allGames(), doing));
             err.flush();
         }
     }
@@ -107,7 +100,7 @@ final class MatchProgress implements RunListener {
     }
 
     /** Makes room for something else. */
-    void clear() {
+    public void clear() {
         bar.interrupted(() -> {});
     }
 }

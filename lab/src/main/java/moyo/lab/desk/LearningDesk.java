@@ -1,4 +1,4 @@
-package moyo.app;
+package moyo.lab.desk;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -10,8 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import moyo.game.Game;
-import moyo.game.Position;
+import moyo.lab.console.LearnProgress;
 import moyo.lab.learn.CountingArena;
 import moyo.lab.learn.Learned;
 import moyo.lab.learn.Learner;
@@ -32,19 +31,18 @@ import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
 /** Carries out a learning: games, diary, live report, the learned team. */
-final class LearningDesk<G extends Game<P>, P extends Position<P>> {
+public final class LearningDesk {
     /** The fact that names everybody who may join; too long for a page. */
-    static final String CANDIDATES = "candidates";
+    public static final String CANDIDATES = "candidates";
 
-    private final Circumstances circumstances;
+    private final Workplace workplace;
     private final Map<String, Object> session;
     private final Path dir;
     private final Map<String, Object> facts;
     private final int confirm;
     private final PrintWriter out;
-    private final PrintWriter err;
     private final LearnProgress progress;
-    private final PlayedArena<G, P> games;
+    private final PlayedArena games;
     private final CountingArena arena;
     private final List<Trial> trials = new ArrayList<>();
 
@@ -52,39 +50,37 @@ final class LearningDesk<G extends Game<P>, P extends Position<P>> {
      * @param facts all that decides which games are played
      * @param confirm fresh games for a learner that does not play them itself
      */
-    LearningDesk(
-            GameKit<G, P> kit,
-            Circumstances circumstances,
+    public LearningDesk(
+            Workplace workplace,
+            GameKit<?, ?> kit,
             PlayedArena.Contest contest,
             Path dir,
             Map<String, Object> facts,
             int confirm) {
-        this.circumstances = circumstances;
-        session = circumstances.known();
+        this.workplace = workplace;
+        session = workplace.circumstances().known();
         this.dir = dir;
         this.facts = facts;
         this.confirm = confirm;
-        out = circumstances.spec().commandLine().getOut();
-        err = circumstances.spec().commandLine().getErr();
-        progress = new LearnProgress(err, () -> write(null, true));
+        out = workplace.out();
+        progress = new LearnProgress(workplace.err(), () -> write(null, true));
         games =
-                new PlayedArena<>(
+                new PlayedArena(
                         kit,
                         contest,
                         dir.resolve("rounds"),
                         session,
-                        circumstances.source("learn agents"),
-                        circumstances.jobs(),
+                        () -> workplace.executors().make(kit),
                         progress);
         arena = new CountingArena(games);
     }
 
     /** Returns an exit code. */
-    int learn(Learner learner) throws IOException {
+    public int learn(Learner learner) throws IOException {
         LearningFile.check(dir, facts);
-        err.println("moyo: learning into '%s'; report.html shows how far".formatted(dir));
-        err.flush();
-        try (OnInterrupt interrupt = new OnInterrupt()) {
+        workplace.say("learning into '%s'; report.html shows how far".formatted(dir));
+        workplace.err().flush();
+        try (Interrupt interrupt = workplace.interrupts().get()) {
             interrupt.does(this::interrupted);
             Learned learned = learner.learn(arena, this::note);
             if (!learned.isFresh() && confirm > 0) {
@@ -98,10 +94,9 @@ final class LearningDesk<G extends Game<P>, P extends Position<P>> {
         } catch (Stopped e) {
             write(null, false);
             if (e.complaint().isEmpty()) {
-                return OnInterrupt.EXIT_CODE;
+                return Interrupt.EXIT_CODE;
             }
-            err.println("moyo: the learning was stopped: " + e.complaint());
-            err.println("moyo: when that is mended, go on with: " + circumstances.command());
+            workplace.sayWhatIsWrong("learning", e.complaint());
             return 1;
         }
     }
@@ -169,12 +164,7 @@ final class LearningDesk<G extends Game<P>, P extends Position<P>> {
                         known.add(new Fact(name, String.valueOf(value)));
                     }
                 });
-        session.forEach(
-                (name, value) -> {
-                    if (!name.equals("command")) {
-                        known.add(new Fact(name, String.valueOf(value)));
-                    }
-                });
+        known.addAll(Circumstances.facts(session));
         try {
             LearningWriter.write(
                     new LearningView(
@@ -184,7 +174,7 @@ final class LearningDesk<G extends Game<P>, P extends Position<P>> {
                             running,
                             arena.games(),
                             known,
-                            circumstances.command(),
+                            workplace.circumstances().command(),
                             Instant.now()),
                     dir);
         } catch (IOException e) {
@@ -195,12 +185,10 @@ final class LearningDesk<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    /** In the shutdown hook. */
+    /** In another thread. */
     private void interrupted() {
         games.stop();
         progress.interrupted(() -> {});
-        err.println("moyo: stopped; every finished game is in '%s'".formatted(dir));
-        err.println("moyo: to go on: " + circumstances.command());
-        err.flush();
+        workplace.sayHowToGoOn(dir);
     }
 }

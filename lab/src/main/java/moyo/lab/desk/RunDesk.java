@@ -1,0 +1,143 @@
+package moyo.lab.desk;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.lab.console.MatchProgress;
+import moyo.lab.play.Abandoned;
+import moyo.lab.play.Entrant;
+import moyo.lab.play.GameTable;
+import moyo.lab.play.Source;
+import moyo.lab.record.GameResult;
+import moyo.lab.run.Openings;
+import moyo.lab.run.RunFolder;
+import moyo.lab.run.RunPlan;
+import moyo.lab.run.Runner;
+import moyo.session.GameKit;
+
+/** Carries out a plan: folder, games, progress, the table at the end and the report. */
+public final class RunDesk {
+    private final Workplace workplace;
+    private final GameKit<?, ?> kit;
+    private final Openings<?> openings;
+
+    public RunDesk(Workplace workplace, GameKit<?, ?> kit, Openings<?> openings) {
+        this.workplace = workplace;
+        this.kit = kit;
+        this.openings = openings;
+    }
+
+    /** Plays what is missing of a run and writes its report; returns an exit code. */
+    public int carryOut(RunPlan plan, Path dir, boolean json)
+            throws InterruptedException, IOException {
+        Entrants.crowd(kit, plan, workplace.circumstances().jobs())
+                .ifPresent(workplace.err()::println);
+        checkReferee(kit, plan);
+        try (Interrupt interrupt = workplace.interrupts().get()) {
+            int code;
+            RunReport report;
+            try (RunFolder folder = open(plan, dir)) {
+                code = play(plan, folder, interrupt);
+                report = RunReport.of(folder, kit.recordType());
+            }
+            report.write();
+            report.print(workplace.out(), json);
+            return code;
+        }
+    }
+
+    private RunFolder open(RunPlan plan, Path dir) {
+        return RunFolder.open(dir, plan, workplace.circumstances().known(), kit.recordType());
+    }
+
+    private int play(RunPlan plan, RunFolder folder, Interrupt interrupt)
+            throws InterruptedException {
+        if (!openings.lines().isEmpty()) {
+            folder.keep("openings.txt", String.join("\n", openings.lines()) + "\n");
+        }
+        MatchProgress progress = new MatchProgress(workplace.err(), plan, folder.fold());
+        Runner runner =
+                new Runner(plan, openings, folder, workplace.executors().make(kit), progress);
+        sayWhatIsThere(folder, runner.missingGames());
+        interrupt.does(
+                () -> {
+                    runner.stop();
+                    progress.clear();
+                    workplace.sayHowToGoOn(folder.folder());
+                });
+        Runner.End end = runner.run();
+        progress.clear();
+        return exitCode(end, runner.complaint());
+    }
+
+    private int exitCode(Runner.End end, String complaint) {
+        return switch (end) {
+            case COMPLETE, DECIDED -> 0;
+            case STOPPED -> Interrupt.EXIT_CODE;
+            case FAULTY -> {
+                workplace.sayWhatIsWrong("run", complaint);
+                yield 1;
+            }
+        };
+    }
+
+    /** Lets every player of a plan start and move once; returns an exit code. */
+    public int check(RunPlan plan) {
+        return check(kit, plan);
+    }
+
+    private <G extends Game<P>, P extends Position<P>> int check(GameKit<G, P> kit, RunPlan plan) {
+        try (GameTable<G, P> table = table(kit, plan)) {
+            table.checkReferee();
+            for (Entrant entrant : plan.entrants()) {
+                workplace
+                        .out()
+                        .println("%s: %s, ready".formatted(entrant.name(), table.check(entrant)));
+            }
+        } catch (Abandoned e) {
+            return 1;
+        }
+        return 0;
+    }
+
+    private static <G extends Game<P>, P extends Position<P>> void checkReferee(
+            GameKit<G, P> kit, RunPlan plan) {
+        try (GameTable<G, P> table = table(kit, plan)) {
+            table.checkReferee();
+        }
+    }
+
+    private static <G extends Game<P>, P extends Position<P>> GameTable<G, P> table(
+            GameKit<G, P> kit, RunPlan plan) {
+        return new GameTable<>(kit, plan.rules(), new Source("check", "", ""));
+    }
+
+    /** The same plan has the same folder, so that the same command goes on. */
+    public static Path usualFolder(RunPlan plan) {
+        String name = plan.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        String start = name.length() > 60 ? name.substring(0, 60) : name;
+        RunPlan anyLength = plan.withGames(1);
+        return Path.of("runs", "%s-%08x".formatted(start, anyLength.toString().hashCode()));
+    }
+
+    private void sayWhatIsThere(RunFolder folder, int missing) {
+        if (folder.fold().games() == 0) {
+            return;
+        }
+        workplace.say(
+                "%d games are in '%s', %d are missing"
+                        .formatted(folder.fold().games(), folder.folder(), missing));
+        String own = workplace.circumstances().commit();
+        folder.fold().results().stream()
+                .map(GameResult::commit)
+                .filter(commit -> !commit.equals(own))
+                .findFirst()
+                .ifPresent(
+                        commit ->
+                                workplace.say(
+                                        "some were played by build %s, this is %s"
+                                                .formatted(commit, own)));
+    }
+}
