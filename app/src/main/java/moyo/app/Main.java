@@ -20,6 +20,7 @@ import picocli.CommandLine.IVersionProvider;
         versionProvider = Main.Version.class,
         subcommands = {
             ReproduceCommandLine.class,
+            ExperimentCommandLine.class,
             GtpCommandLine.class,
             AnalyzeCommandLine.class,
             MatchCommandLine.class,

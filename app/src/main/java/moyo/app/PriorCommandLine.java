@@ -118,6 +118,7 @@ final class PriorCommandLine implements Callable<Integer> {
         FolderLock lock = FolderLock.take(dir);
         try (lock) {
             if (data.isEmpty()) {
+                Workplaces.of(spec, jobs).circumstances().note(dir);
                 play();
                 fit(List.of(dir.resolve(GAMES)), options);
             } else {

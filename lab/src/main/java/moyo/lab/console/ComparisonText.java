@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.Finding;
 import moyo.lab.experiment.result.Line;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.stats.Interval;
@@ -13,25 +14,34 @@ import moyo.lab.stats.Interval;
 public final class ComparisonText {
     private static final List<String> HEADINGS =
             List.of("row", "", "paper", "ours", "95 % interval", "games", "verdict");
-    private static final int VERDICT = HEADINGS.size() - 1;
+
+    /** Of an experiment that is compared with nothing. */
+    private static final List<String> OWN_HEADINGS =
+            List.of("row", "", "A wins", "95 % interval", "games", "");
 
     private ComparisonText() {}
 
     public static void print(PrintWriter out, ExperimentResult result) {
         out.println("%s: %s".formatted(result.experiment().id(), result.experiment().title()));
-        List<List<String>> lines = new ArrayList<>(List.of(HEADINGS));
+        boolean compared = result.isCompared();
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(compared ? HEADINGS : OWN_HEADINGS);
         for (RowResult row : result.rows()) {
-            row.lines().forEach(line -> lines.add(cells(row, line)));
+            row.lines().forEach(line -> lines.add(cells(row, line, compared)));
         }
-        for (List<String> line : lines) {
-            StringBuilder text = new StringBuilder("  ");
-            for (int i = 0; i < VERDICT; i++) {
-                text.append(padded(line.get(i), width(lines, i), i > 1)).append("  ");
-            }
-            out.println(text.append(line.get(VERDICT)).toString().stripTrailing());
-        }
+        lines.forEach(line -> out.println(aligned(line, lines)));
         result.claims().forEach(claim -> out.println("  " + claim.sentence()));
         out.println();
+    }
+
+    /** The last cell may be long, and is not padded. */
+    private static String aligned(List<String> line, List<List<String>> lines) {
+        StringBuilder text = new StringBuilder("  ");
+        int last = line.size() - 1;
+        for (int i = 0; i < last; i++) {
+            text.append(padded(line.get(i), width(lines, i), i > 1)).append("  ");
+        }
+        return text.append(line.get(last)).toString().stripTrailing();
     }
 
     private static int width(List<List<String>> lines, int column) {
@@ -43,22 +53,24 @@ public final class ComparisonText {
         return right ? space + cell : cell + space;
     }
 
-    private static List<String> cells(RowResult row, Line line) {
-        Interval interval = line.interval();
-        return List.of(
-                row.row().name(),
-                line.label(),
-                paper(line),
-                Double.isNaN(line.ours()) ? "-" : percent(line.ours()),
-                Double.isFinite(interval.low())
-                        ? String.format(
-                                Locale.ROOT,
-                                "%.1f to %.1f %%",
-                                100 * interval.low(),
-                                100 * interval.high())
-                        : "-",
-                Long.toString(line.games()),
-                line.verdict());
+    private static List<String> cells(RowResult row, Line line, boolean compared) {
+        List<String> cells = new ArrayList<>(List.of(row.row().name(), line.label()));
+        if (compared) {
+            cells.add(paper(line));
+        }
+        cells.add(Double.isNaN(line.ours()) ? "-" : percent(line.ours()));
+        cells.add(interval(line.interval()));
+        cells.add(Long.toString(line.games()));
+        boolean silent = !compared && line.finding() == Finding.NO_FIGURE;
+        cells.add(silent ? "" : line.verdict());
+        return cells;
+    }
+
+    private static String interval(Interval interval) {
+        return Double.isFinite(interval.low())
+                ? String.format(
+                        Locale.ROOT, "%.1f to %.1f %%", 100 * interval.low(), 100 * interval.high())
+                : "-";
     }
 
     /** With both decimals where the paper has them. */

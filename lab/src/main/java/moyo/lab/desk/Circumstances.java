@@ -2,6 +2,9 @@ package moyo.lab.desk;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -10,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import moyo.lab.executor.PairPlayer;
 import moyo.lab.play.Build;
+import moyo.lab.record.Json;
 import moyo.lab.report.figure.Fact;
 
 /**
@@ -21,6 +25,7 @@ import moyo.lab.report.figure.Fact;
  */
 public record Circumstances(String command, int jobs, String commit) {
     private static final String COMMAND = "command";
+    private static final String SESSIONS = "sessions.jsonl";
 
     /** By name, for the folder of the run. */
     public Map<String, Object> known() {
@@ -35,6 +40,18 @@ public record Circumstances(String command, int jobs, String commit) {
         known.put("cores", Runtime.getRuntime().availableProcessors());
         known.put("host", host());
         return known;
+    }
+
+    /**
+     * Notes them in a folder that is no run's: a line in {@code sessions.jsonl} for each process
+     * that played into it.
+     */
+    public void note(Path dir) throws IOException {
+        Files.writeString(
+                dir.resolve(SESSIONS),
+                Json.line(known()) + "\n",
+                StandardOpenOption.CREATE,
+                StandardOpenOption.APPEND);
     }
 
     /** For a report, without the command, which it shows elsewhere. */

@@ -4,11 +4,16 @@ package moyo.lab.experiment;
  * Where a row lies on a curve.
  *
  * @param of the name of the curve; empty for none
- * @param at the place on the axis across, such as the number of agents
+ * @param at the place on the axis across, such as the number of agents or the value of a setting
  */
-public record CurvePoint(String of, int at) {
+public record CurvePoint(String of, double at) {
     /** The row is on no curve. */
     public static final CurvePoint NONE = new CurvePoint("", 0);
+
+    /** The place as people write it: {@code 3}, {@code 0.25}. */
+    public String place() {
+        return at == Math.rint(at) ? Long.toString((long) at) : Double.toString(at);
+    }
 
     public boolean isThere() {
         return !of.isEmpty();

@@ -1,50 +1,58 @@
 package moyo.lab.experiment;
 
-import java.util.Arrays;
 import java.util.List;
 import moyo.game.BadInput;
 
-/** The papers whose experiments we repeat. */
-public enum Paper {
-    BTT_GO(
-            "btt-go",
-            "Vieira Junior and Julia 2014: BTT-Go, an agent for Go that uses a transposition table"),
-    MULTI_AGENT("multi-agent", "Marcolino and Matsubara 2011: Multi-Agent Monte Carlo Go"),
-    BLOKUS_EVAL(
-            "blokus-eval",
-            "Nakamura, Miwa and Chikayama 2007: improvement of UCT using evaluation function"
-                    + " (in Japanese)");
+/**
+ * The publication that an experiment repeats.
+ *
+ * @param id its short name, on the command line and in files; empty if it has none
+ * @param citation authors, year, title; empty if the experiment repeats nobody's
+ * @param link where to read it; empty if unknown
+ */
+public record Paper(String id, String citation, String link) {
+    /** An experiment of one's own. */
+    public static final Paper NONE = new Paper("", "", "");
 
-    private final String id;
-    private final String citation;
+    public static final Paper BTT_GO =
+            new Paper(
+                    "btt-go",
+                    "Vieira Junior and Julia 2014: BTT-Go, an agent for Go that uses a"
+                            + " transposition table",
+                    "");
 
-    Paper(String id, String citation) {
-        this.id = id;
-        this.citation = citation;
-    }
+    public static final Paper MULTI_AGENT =
+            new Paper(
+                    "multi-agent", "Marcolino and Matsubara 2011: Multi-Agent Monte Carlo Go", "");
 
-    /** Its short name, on the command line and in files. */
-    public String id() {
-        return id;
-    }
+    public static final Paper BLOKUS_EVAL =
+            new Paper(
+                    "blokus-eval",
+                    "Nakamura, Miwa and Chikayama 2007: improvement of UCT using evaluation"
+                            + " function (in Japanese)",
+                    "");
 
-    /** Authors, year, title. */
-    public String citation() {
-        return citation;
+    /** Those that files may name without citing them. */
+    private static final List<Paper> KNOWN = List.of(BTT_GO, MULTI_AGENT, BLOKUS_EVAL);
+
+    /** Whether there is one. */
+    public boolean isThere() {
+        return !citation.isEmpty();
     }
 
     public static List<String> ids() {
-        return Arrays.stream(values()).map(Paper::id).toList();
+        return KNOWN.stream().map(Paper::id).toList();
     }
 
+    /** One of the known papers. */
     public static Paper parse(String text) {
-        return Arrays.stream(values())
+        return KNOWN.stream()
                 .filter(paper -> paper.id.equals(text))
                 .findFirst()
                 .orElseThrow(
                         () ->
                                 new BadInput(
-                                        "unknown paper '%s'%s"
+                                        "unknown paper '%s'%s; another one needs a 'citation'"
                                                 .formatted(text, Hint.of(text, ids()))));
     }
 }

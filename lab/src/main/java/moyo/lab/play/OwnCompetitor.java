@@ -28,6 +28,9 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
     /** What would take more than half a gigabyte is left to the player's own settings. */
     private static final long LARGEST_TREE = 16_000_000;
 
+    /** No setting of a tree may be smaller. */
+    private static final long SMALLEST_TREE = 1000;
+
     /** Simulations of further threads, and what else may touch a tree. */
     private static final int SPARE = 100;
 
@@ -66,7 +69,8 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
                                 && settings.get(SearchOptions.REUSE));
         boolean counted = !limit.isSet() || settings.isSet(PlayerKind.PLAYOUTS);
         if (open && counted && spec.budget() instanceof Budget.Simulations simulations) {
-            long enough = (simulations.count() + SPARE) * (long) mostChildren;
+            long enough =
+                    Math.max(SMALLEST_TREE, (simulations.count() + SPARE) * (long) mostChildren);
             return enough > LARGEST_TREE
                     ? spec
                     : spec.with(SearchOptions.TREE_NODES.key(), Long.toString(enough));

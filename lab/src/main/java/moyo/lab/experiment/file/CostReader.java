@@ -17,13 +17,22 @@ final class CostReader {
     private static final String SKIP = "skip";
     private static final List<String> KEYS = List.of(GAMES, PLAYOUTS, TIME, SKIP);
 
+    /** What may stand outside of {@code scales}, for all of them. */
+    static final List<String> BASE = List.of(GAMES, PLAYOUTS, TIME);
+
     private CostReader() {}
 
+    /** Whether a row says something for all scales. */
+    static boolean hasBase(Fields row) {
+        return BASE.stream().anyMatch(row::has);
+    }
+
     /**
-     * @param common what the experiment says
-     * @param own what the row says, which wins value by value
+     * @param row the row, with what holds for all scales and all rows
+     * @param common what the experiment says of the scale
+     * @param own what the row says of the scale; later words win value by value
      */
-    static Cost read(Fields common, Fields own) {
+    static Cost read(Fields row, Fields common, Fields own) {
         Yaml.checkNames(common.node(), KEYS, common.where());
         Yaml.checkNames(own.node(), KEYS, own.where());
         if (own.has(SKIP)) {
@@ -32,7 +41,9 @@ final class CostReader {
         if (common.has(SKIP) && !own.has(GAMES)) {
             return Cost.skipped(common.text(SKIP));
         }
-        Fields both = new Fields(merged(common, own), own.where());
+        ObjectNode base = JsonNodeFactory.instance.objectNode();
+        BASE.stream().filter(row::has).forEach(key -> base.set(key, row.node().path(key)));
+        Fields both = new Fields(merged(merged(base, common), own), own.where());
         int games = both.whole(GAMES, 1, 0);
         if (games == 0) {
             throw new BadInput("%s: neither '%s' nor '%s'".formatted(own.where(), GAMES, SKIP));
@@ -44,10 +55,9 @@ final class CostReader {
         return new Cost(games, both.whole(PLAYOUTS, 1, 0), seconds, "");
     }
 
-    /** A row's playouts replace the experiment's time, and the other way round. */
-    private static ObjectNode merged(Fields common, Fields own) {
-        ObjectNode merged = JsonNodeFactory.instance.objectNode();
-        common.node().properties().forEach(e -> merged.set(e.getKey(), e.getValue()));
+    /** Playouts replace a time that was said before, and the other way round. */
+    private static ObjectNode merged(ObjectNode before, Fields own) {
+        ObjectNode merged = before.deepCopy();
         if (own.has(PLAYOUTS)) {
             merged.remove(TIME);
         }

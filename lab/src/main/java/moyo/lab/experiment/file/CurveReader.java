@@ -9,8 +9,8 @@ import moyo.lab.experiment.Row;
 import moyo.lab.run.Yaml;
 
 /**
- * Reads {@code curve: {of: table 1, at: 3}} of a row, and {@code curves: agents} of the experiment,
- * the label of the axis across.
+ * Reads {@code curve: {of: table 1, at: 0.25}} of a row, and {@code curves: agents} of the
+ * experiment, the label of the axis across.
  */
 final class CurveReader {
     static final String CURVE = "curve";
@@ -26,10 +26,7 @@ final class CurveReader {
         }
         Fields curve = row.inner(CURVE);
         Yaml.checkNames(curve.node(), List.of(OF, AT), curve.where());
-        if (!curve.has(AT)) {
-            throw new BadInput("%s: '%s' is missing".formatted(curve.where(), AT));
-        }
-        return new CurvePoint(curve.text(OF), curve.whole(AT, 0, 0));
+        return new CurvePoint(curve.text(OF), curve.number(AT, -1e9, 1e9));
     }
 
     /** The label; empty if there are no curves. */
@@ -38,8 +35,9 @@ final class CurveReader {
         for (Row row : rows) {
             if (row.point().isThere() && !taken.add(row.point())) {
                 throw new BadInput(
-                        "%s: '%s' has two rows at %d"
-                                .formatted(experiment.where(), row.point().of(), row.point().at()));
+                        "%s: '%s' has two rows at %s"
+                                .formatted(
+                                        experiment.where(), row.point().of(), row.point().place()));
             }
         }
         if (experiment.has(CURVES) == taken.isEmpty()) {

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Hint;
-import moyo.lab.experiment.Paper;
 import moyo.lab.experiment.Row;
 import moyo.lab.run.PlayerBook;
 import moyo.lab.run.Yaml;
@@ -24,18 +24,12 @@ final class ExperimentFile {
     private static final String PLAYERS = "players";
     private static final String ROWS = "rows";
     private static final List<String> KEYS =
-            Stream.concat(
-                            Stream.of(
-                                    "paper",
-                                    "title",
-                                    "about",
-                                    "game",
-                                    "seed",
-                                    PLAYERS,
-                                    ROWS,
-                                    ClaimReader.TESTS,
-                                    CurveReader.CURVES),
-                            RowReader.COMMON.stream())
+            Stream.of(
+                            PaperReader.KEYS,
+                            List.of("title", "about", "game", "seed", PLAYERS, ROWS),
+                            List.of(ClaimReader.TESTS, CurveReader.CURVES),
+                            RowReader.COMMON)
+                    .flatMap(List::stream)
                     .toList();
 
     private final String id;
@@ -76,14 +70,33 @@ final class ExperimentFile {
     private Experiment experiment(List<Row> rows) {
         return new Experiment(
                 id,
-                Paper.parse(fields.text("paper")),
-                fields.text("title"),
-                List.of(fields.text("about").split("\\n+")),
+                PaperReader.read(fields),
+                fields.text("title", id),
+                about(),
                 game(),
                 seed(),
                 rows,
                 new ClaimReader(rows).read(fields),
                 CurveReader.label(fields, rows));
+    }
+
+    /** Its paragraphs; none if it has nothing to tell. */
+    private List<String> about() {
+        String text = fields.text("about", "");
+        return text.isEmpty() ? List.of() : List.of(text.split("\\n+"));
+    }
+
+    /** The files whose games its rows show, by name. */
+    Set<String> lenders() {
+        Set<String> lenders = new TreeSet<>();
+        for (JsonNode row : fields.node().path(ROWS)) {
+            String same = row.path(RowReader.SAME).asText();
+            if (same.contains("/")) {
+                lenders.add(same.substring(0, same.indexOf('/')));
+            }
+        }
+        lenders.remove(id);
+        return lenders;
     }
 
     /** Says in which file a mistake is. */

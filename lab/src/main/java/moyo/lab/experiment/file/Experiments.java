@@ -3,6 +3,7 @@ package moyo.lab.experiment.file;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
@@ -31,24 +32,64 @@ public record Experiments(List<Experiment> all) {
         }
     }
 
+    /**
+     * The experiment in a file. Rows of other files in its folder, whose games it shows, are read
+     * as well.
+     */
+    public static Experiment read(Path file) {
+        ExperimentFile read = ExperimentFile.read(file);
+        List<ExperimentFile> files = new ArrayList<>(List.of(read));
+        for (String lender : read.lenders()) {
+            for (String ending : List.of(".yaml", ".yml")) {
+                Path other = file.resolveSibling(lender + ending);
+                if (Files.isRegularFile(other)) {
+                    files.add(ExperimentFile.read(other));
+                    break;
+                }
+            }
+        }
+        return read.experiment(new Loans(files));
+    }
+
     static Experiments of(List<ExperimentFile> files) {
         Loans loans = new Loans(files);
         return new Experiments(files.stream().map(file -> file.experiment(loans)).toList());
     }
 
-    /** Those of a paper, the one of that name, or {@code all}. */
+    /** Those that repeat a paper's. */
+    private List<Experiment> cited() {
+        return all.stream().filter(e -> e.paper().isThere()).toList();
+    }
+
+    /** Those of a paper, the one of that name, or {@code all}; every one repeats a paper's. */
     public List<Experiment> named(String name) {
         if (!known().contains(name)) {
             throw new BadInput(
                     "unknown paper or experiment '%s'%s".formatted(name, Hint.of(name, known())));
         }
-        return all.stream()
+        return cited().stream()
                 .filter(e -> List.of(ALL, e.paper().id(), e.id()).contains(name))
                 .toList();
     }
 
+    /** The one of that name, whatever it repeats. */
+    public Experiment only(String name) {
+        return all.stream()
+                .filter(e -> e.id().equals(name))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "there is no file '%s' and no experiment of that name%s"
+                                                .formatted(name, Hint.of(name, ids()))));
+    }
+
+    private List<String> ids() {
+        return all.stream().map(Experiment::id).toList();
+    }
+
     private List<String> known() {
-        return Stream.of(Stream.of(ALL), Paper.ids().stream(), all.stream().map(Experiment::id))
+        return Stream.of(Stream.of(ALL), Paper.ids().stream(), cited().stream().map(Experiment::id))
                 .flatMap(names -> names)
                 .toList();
     }

@@ -25,6 +25,9 @@ final class RowReader {
     /** What the game makes sense of. */
     private static final List<String> BOARD = List.of("size", "komi", "rules");
 
+    /** Settings of the game's board by any name. */
+    private static final String BOARD_SETTINGS = "board";
+
     private static final String SCALES = "scales";
     private static final String NEEDS = "needs";
     private static final String OPENINGS = "openings";
@@ -32,7 +35,12 @@ final class RowReader {
 
     /** What may stand in a row, or in the experiment for all rows. */
     static final List<String> COMMON =
-            Stream.concat(Stream.of("a", "b", NEEDS, OPENINGS, SCALES), BOARD.stream()).toList();
+            Stream.of(
+                            List.of("a", "b", NEEDS, OPENINGS, SCALES, BOARD_SETTINGS),
+                            CostReader.BASE,
+                            BOARD)
+                    .flatMap(List::stream)
+                    .toList();
 
     private static final List<String> KEYS =
             Stream.concat(Stream.of(NAME, SAME, FIGURES, CurveReader.CURVE), COMMON.stream())
@@ -75,7 +83,7 @@ final class RowReader {
                 b.name().equals(a.name()) ? new Entrant(b.name() + " (2)", b.spec()) : b,
                 row.has(NEEDS) ? List.of(row.text(NEEDS).split("[ ,]+")) : List.of(),
                 row.text(OPENINGS, "none"),
-                costs(node, row.where()),
+                costs(node, row),
                 FigureReader.read(row.inner(FIGURES)),
                 FigureReader.readSaving(row.inner(FIGURES)),
                 CurveReader.read(row));
@@ -151,17 +159,28 @@ final class RowReader {
                 board.put(key, row.text(key));
             }
         }
+        Fields settings = row.inner(BOARD_SETTINGS);
+        settings.node().properties().forEach(e -> board.put(e.getKey(), settings.text(e.getKey())));
         return board;
     }
 
-    private Map<Scale, Cost> costs(JsonNode row, String where) {
+    /** What is said outside of {@code scales} holds for each of them that says nothing else. */
+    private Map<Scale, Cost> costs(JsonNode node, Fields row) {
         Fields common = experiment.inner(SCALES);
-        Fields own = new Fields(row, where).inner(SCALES);
+        Fields own = new Fields(node, row.where()).inner(SCALES);
         Yaml.checkNames(common.node(), Scale.ids(), common.where());
         Yaml.checkNames(own.node(), Scale.ids(), own.where());
         Map<Scale, Cost> costs = new EnumMap<>(Scale.class);
         for (Scale scale : Scale.values()) {
-            costs.put(scale, CostReader.read(common.inner(scale.id()), own.inner(scale.id())));
+            String id = scale.id();
+            if (common.has(id) || own.has(id) || CostReader.hasBase(row)) {
+                costs.put(scale, CostReader.read(row, common.inner(id), own.inner(id)));
+            }
+        }
+        if (costs.isEmpty()) {
+            throw new BadInput(
+                    "%s: how many games? neither 'games' nor '%s' is there"
+                            .formatted(row.where(), SCALES));
         }
         return costs;
     }

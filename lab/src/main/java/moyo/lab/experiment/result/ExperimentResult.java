@@ -16,6 +16,14 @@ public record ExperimentResult(Experiment experiment, List<RowResult> rows) {
                 .toList();
     }
 
+    /** Whether there is something to compare our figures with: a paper, or figures of another. */
+    public boolean isCompared() {
+        return experiment.paper().isThere()
+                || rows.stream()
+                        .flatMap(row -> row.lines().stream())
+                        .anyMatch(line -> !Double.isNaN(line.paper()));
+    }
+
     private RowResult row(String name) {
         return rows.stream().filter(row -> row.row().name().equals(name)).findFirst().orElseThrow();
     }

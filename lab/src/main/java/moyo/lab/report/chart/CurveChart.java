@@ -1,8 +1,10 @@
 package moyo.lab.report.chart;
 
 import java.awt.geom.Ellipse2D;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.Line;
@@ -21,8 +23,11 @@ import org.jfree.data.xy.YIntervalSeriesCollection;
  * be compared.
  */
 public final class CurveChart {
-    /** Ours lie left of their place, the paper's right. */
+    /** Ours lie left of their place, the paper's right; in steps of the axis. */
     private static final double ASIDE = 0.05;
+
+    /** What the axis across has beyond its outermost points, in steps. */
+    private static final double BEYOND = 0.4;
 
     private static final double MARGIN = 0.02;
 
@@ -44,14 +49,15 @@ public final class CurveChart {
     static JFreeChart of(ExperimentResult result, String name) {
         YIntervalSeries ours = new YIntervalSeries("ours");
         YIntervalSeries papers = new YIntervalSeries("paper's");
+        double aside = ASIDE * step(result);
         points(result)
                 .filter(row -> row.row().point().of().equals(name))
                 .forEach(
                         row -> {
                             Line line = row.total();
-                            int at = row.row().point().at();
-                            add(ours, at - ASIDE, line.ours(), line.interval());
-                            add(papers, at + ASIDE, line.paper(), line.paperInterval());
+                            double at = row.row().point().at();
+                            add(ours, at - aside, line.ours(), line.interval());
+                            add(papers, at + aside, line.paper(), line.paperInterval());
                         });
         YIntervalSeriesCollection data = new YIntervalSeriesCollection();
         data.addSeries(ours);
@@ -68,11 +74,31 @@ public final class CurveChart {
     }
 
     private static NumberAxis across(ExperimentResult result) {
-        int least = points(result).mapToInt(row -> row.row().point().at()).min().orElse(0);
-        int most = points(result).mapToInt(row -> row.row().point().at()).max().orElse(1);
-        NumberAxis axis = Look.wholes(result.experiment().curves());
-        axis.setRange(least - 0.4, most + 0.4);
+        double[] places = places(result);
+        double beyond = BEYOND * step(result);
+        boolean whole = Arrays.stream(places).allMatch(place -> place == Math.rint(place));
+        String label = result.experiment().curves();
+        NumberAxis axis = whole ? Look.wholes(label) : new NumberAxis(label);
+        axis.setRange(places[0] - beyond, places[places.length - 1] + beyond);
         return axis;
+    }
+
+    /** All places on the axis across, in their order. */
+    private static double[] places(ExperimentResult result) {
+        return points(result)
+                .mapToDouble(row -> row.row().point().at())
+                .distinct()
+                .sorted()
+                .toArray();
+    }
+
+    /** The least distance of two places; 1 if there is only one. */
+    private static double step(ExperimentResult result) {
+        double[] places = places(result);
+        return IntStream.range(1, places.length)
+                .mapToDouble(i -> places[i] - places[i - 1])
+                .min()
+                .orElse(1);
     }
 
     /** As much as is needed, so that differences of a few points can be seen. */

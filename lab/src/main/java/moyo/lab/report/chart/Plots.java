@@ -82,8 +82,11 @@ public final class Plots {
     public void comparison(ExperimentResult result) {
         if (begin()) {
             figure(
-                    "Ours (blue) and the paper's (orange), 95 % intervals",
-                    ComparisonChart.of(result), ComparisonChart.height(result));
+                    result.isCompared()
+                            ? "Ours (blue) and the paper's (orange), 95 % intervals"
+                            : "Points of A with 95 % intervals",
+                    ComparisonChart.of(result),
+                    ComparisonChart.height(result));
             html.close();
         }
     }
@@ -103,11 +106,12 @@ public final class Plots {
     /** One for each curve; there is at least one. */
     public void curves(ExperimentResult result, List<String> names) {
         if (begin()) {
+            String legend =
+                    result.isCompared()
+                            ? "Curve of %s: ours (blue), the paper's (orange), 95 %% intervals"
+                            : "Curve of %s with 95 %% intervals";
             for (String name : names) {
-                figure(
-                        "Curve of %s: ours (blue), the paper's (orange), 95 %% intervals"
-                                .formatted(name),
-                        CurveChart.of(result, name));
+                figure(legend.formatted(name), CurveChart.of(result, name));
             }
             html.close();
         }

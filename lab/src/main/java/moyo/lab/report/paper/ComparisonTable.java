@@ -16,20 +16,11 @@ final class ComparisonTable {
     private ComparisonTable() {}
 
     static void write(Html html, ExperimentResult result) {
-        Table table =
-                Table.ofFiguresAndRemarks(
-                        html,
-                        "Row",
-                        "Games of A",
-                        "Paper",
-                        "Ours",
-                        "95\u00A0% interval",
-                        "Games",
-                        "Ours − paper",
-                        "Verdict");
+        boolean compared = result.isCompared();
+        Table table = Table.ofFiguresAndRemarks(html, headings(compared));
         for (RowResult row : result.rows()) {
             for (Line line : row.lines()) {
-                write(html, table, row, line);
+                write(html, table, row, line, compared);
             }
         }
         table.end();
@@ -50,19 +41,40 @@ final class ComparisonTable {
         html.close();
     }
 
-    private static void write(Html html, Table table, RowResult row, Line line) {
+    private static String[] headings(boolean compared) {
+        String interval = "95\u00A0% interval";
+        return compared
+                ? new String[] {
+                    "Row",
+                    "Games of A",
+                    "Paper",
+                    "Ours",
+                    interval,
+                    "Games",
+                    "Ours − paper",
+                    "Verdict"
+                }
+                : new String[] {"Row", "Games of A", "A wins", interval, "Games", "Remark"};
+    }
+
+    private static void write(Html html, Table table, RowResult row, Line line, boolean compared) {
         table.beginRow("");
         html.open("th", "scope", "row");
         String folder = row.folder();
         Link.write(html, folder.isEmpty() ? "" : folder + "/report.html", row.row().name());
         html.close();
         html.element("td", line.label());
-        html.element("td", paper(line));
+        if (compared) {
+            html.element("td", paper(line));
+        }
         html.element("td", Numbers.percent(line.ours()));
         html.element("td", interval(line));
         html.element("td", line.games() == 0 ? "" : Numbers.count(line.games()));
-        html.element("td", difference(line));
-        html.element("td", line.verdict(), "class", kind(line.finding()));
+        if (compared) {
+            html.element("td", difference(line));
+        }
+        boolean silent = !compared && line.finding() == Finding.NO_FIGURE;
+        html.element("td", silent ? "" : line.verdict(), "class", kind(line.finding()));
         table.endRow();
     }
 

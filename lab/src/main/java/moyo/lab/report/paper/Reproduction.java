@@ -35,6 +35,17 @@ public record Reproduction(
         facts = List.copyOf(facts);
     }
 
+    /** The heading: the title of an experiment of one's own, else what they all are. */
+    String title() {
+        boolean own = results.size() == 1 && !results.get(0).experiment().paper().isThere();
+        return own ? results.get(0).experiment().title() : "The papers' experiments";
+    }
+
+    /** Whether some figure is compared with ours. */
+    boolean isCompared() {
+        return results.stream().anyMatch(ExperimentResult::isCompared);
+    }
+
     /** Games that several rows show count once. */
     long games() {
         Map<Origin, Long> games = new HashMap<>();
@@ -58,6 +69,9 @@ public record Reproduction(
 
     /** {@code 46 games; verdicts: 1 × agrees, 9 × too few games}. */
     public String headline() {
+        if (!isCompared()) {
+            return Numbers.games(games());
+        }
         String counts =
                 Stream.of(Finding.values())
                         .filter(finding -> count(finding) > 0)

@@ -30,18 +30,20 @@ final class ReproductionPage {
 
     private void write() {
         html.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
-        Head.write(html, "The papers' experiments");
+        Head.write(html, view.title());
         html.open("body").open("main");
         summary();
         view.results().forEach(this::experiment);
-        rule();
+        if (view.isCompared()) {
+            rule();
+        }
         RunSection.write(html, view.facts(), view.command());
         html.close().close().close();
     }
 
     private void summary() {
         html.open("header");
-        html.element("h1", "The papers' experiments, scale " + view.scale().id());
+        html.element("h1", view.title() + ", scale " + view.scale().id());
         html.open("p", "class", "state");
         String state = view.running() ? "Running" : "Played";
         html.element("span", state, "class", view.running() ? "live" : "done");
@@ -54,7 +56,12 @@ final class ReproductionPage {
     private void experiment(ExperimentResult result) {
         Experiment experiment = result.experiment();
         html.open("section").element("h2", experiment.title());
-        html.element("p", experiment.paper().citation(), "class", "note");
+        if (experiment.paper().isThere()) {
+            html.element("p", experiment.paper().citation(), "class", "note");
+        }
+        if (!experiment.paper().link().isEmpty()) {
+            html.element("p", experiment.paper().link(), "class", "note");
+        }
         experiment.about().forEach(paragraph -> html.element("p", paragraph));
         ComparisonTable.write(html, result);
         result.claims().forEach(claim -> html.element("p", claim.sentence()));
@@ -65,7 +72,8 @@ final class ReproductionPage {
         if (ComparisonChart.hasPoints(result)) {
             plots.comparison(result);
         }
-        html.element("p", "experiments/" + experiment.id() + ".yaml", "class", "note");
+        String folder = experiment.paper().isThere() ? "experiments/" : "";
+        html.element("p", folder + experiment.id() + ".yaml", "class", "note");
         html.close();
     }
 

@@ -68,7 +68,7 @@ final class CurveTest {
             quoteCharacter = '~',
             value = {
                 "at: 2 | at: 1 | 'table 1' has two rows at 1",
-                "at: 2 | at: two | row 'two', curve: 'at' is not a whole number from 0: \"two\"",
+                "at: 2 | at: two | row 'two', curve: 'at' is not a number from -1.0E9 to 1.0E9: \"two\"",
                 "at: 2 | on: 2 | row 'two', curve: unknown 'on'",
                 ", at: 2 | ~~ | row 'two', curve: 'at' is missing",
                 "of: table 1, at: 2 | at: 2 | row 'two', curve: 'of' is missing",

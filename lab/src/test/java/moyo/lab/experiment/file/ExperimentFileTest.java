@@ -182,6 +182,99 @@ final class ExperimentFileTest {
                         "unknown paper or experiment 'multiagent'; did you mean 'multi-agent'?");
     }
 
+    private static final String OWN =
+            """
+            game: go
+            board: {size: 5, colour: red}
+            games: 10
+            playouts: 50
+            a: uct
+            b: random
+            scales:
+              standard: {games: 100}
+              paper: {time: 2}
+            rows:
+              - {name: one}
+              - {name: two, games: 30, scales: {quick: {playouts: 7}}}
+            """;
+
+    @Test
+    void anExperimentOfOnesOwnNeedsNoPaperTitleOrStory() {
+        Experiment own = parse(OWN);
+        assertThat(own.paper()).isEqualTo(Paper.NONE);
+        assertThat(own.paper().isThere()).isFalse();
+        assertThat(own.title()).isEqualTo("x");
+        assertThat(own.about()).isEmpty();
+        assertThat(own.rows().get(0).board()).isEqualTo(Map.of("size", "5", "colour", "red"));
+    }
+
+    @Test
+    void gamesAndPlayoutsOutsideOfTheScalesHoldForAllOfThem() {
+        Row one = parse(OWN).rows().get(0);
+        assertThat(one.cost(Scale.QUICK)).isEqualTo(new Cost(10, 50, 0, ""));
+        assertThat(one.cost(Scale.STANDARD)).isEqualTo(new Cost(100, 50, 0, ""));
+        assertThat(one.cost(Scale.PAPER)).isEqualTo(new Cost(10, 0, 2, ""));
+        Row two = parse(OWN).rows().get(1);
+        assertThat(two.cost(Scale.QUICK)).isEqualTo(new Cost(30, 7, 0, ""));
+    }
+
+    @Test
+    void aScaleThatTheFileLeavesOutIsSkipped() {
+        String text = OWN.replace("games: 10\nplayouts: 50\n", "").replace(", games: 30", "");
+        Row one =
+                parse(
+                                text.replace("  paper: {time: 2}\n", "")
+                                        .replace(", scales: {quick: {playouts: 7}}", ""))
+                        .rows()
+                        .get(0);
+        assertThat(one.cost(Scale.STANDARD).games()).isEqualTo(100);
+        assertThat(one.cost(Scale.QUICK).isSkipped()).isTrue();
+        String none = text.substring(0, text.indexOf("scales:")) + "rows: [{name: one}]";
+        assertThatThrownBy(() -> parse(none))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("how many games? neither 'games' nor 'scales' is there");
+    }
+
+    @Test
+    void anyPaperMayBeCited() {
+        Paper cited =
+                parse("citation: Seeing is believing\nauthors: A. Body\nlink: x.org/1\n" + OWN)
+                        .paper();
+        assertThat(cited).isEqualTo(new Paper("", "A. Body: Seeing is believing", "x.org/1"));
+        assertThat(parse("paper: own\ncitation: Mine\n" + OWN).paper().id()).isEqualTo("own");
+        assertThatThrownBy(() -> parse("paper: own\n" + OWN))
+                .hasMessageContaining("unknown paper 'own'")
+                .hasMessageContaining("another one needs a 'citation'");
+    }
+
+    @Test
+    void onlyExperimentsThatCiteAPaperReproduceOne() throws Exception {
+        Files.writeString(temp.resolve("own.yaml"), OWN);
+        Files.writeString(temp.resolve("cited.yaml"), "citation: Seen\n" + OWN);
+        Experiments experiments = Experiments.in(temp);
+        assertThat(ids(experiments.named("all"))).containsExactly("cited");
+        assertThat(experiments.only("own").id()).isEqualTo("own");
+        assertThatThrownBy(() -> experiments.named("own")).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> experiments.only("owm"))
+                .hasMessageEndingWith("did you mean 'own'?");
+    }
+
+    @Test
+    void aFileIsReadWithThoseWhoseGamesItShows() throws Exception {
+        Files.writeString(temp.resolve("lender.yml"), OWN);
+        Files.writeString(temp.resolve("broken.yaml"), "no: experiment");
+        Path file =
+                Files.writeString(
+                        temp.resolve("mine.yaml"),
+                        "game: go\nrows: [{name: mine, same: lender/one}]");
+        Experiment mine = Experiments.read(file);
+        assertThat(mine.rows().get(0).origin().toString()).isEqualTo("lender/one");
+        Files.delete(temp.resolve("lender.yml"));
+        assertThatThrownBy(() -> Experiments.read(file))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("unknown experiment 'lender'");
+    }
+
     private static List<String> ids(List<Experiment> experiments) {
         return experiments.stream().map(Experiment::id).toList();
     }

@@ -56,7 +56,10 @@ final class CurveChartTest {
                         SavingFigure.NONE,
                         point);
         return PlayedRows.of(
-                row, COST, SampleRuns.random("a", "b", games, 0.55, point.at()).results(), "");
+                row,
+                COST,
+                SampleRuns.random("a", "b", games, 0.55, (long) point.at()).results(),
+                "");
     }
 
     /** Two curves; the paper has no figure for two agents, and nothing was played of three. */

@@ -1,0 +1,156 @@
+package moyo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import moyo.lab.run.RunFolder;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Experiments of one's own, which no paper knows. */
+final class ExperimentCommandLineTest {
+    private static final String OWN =
+            """
+            game: connect4
+            games: 4
+            b: random
+            curves: exploration
+            rows:
+              - {name: low, a: uct playouts=20 exploration=0.25, curve: {of: uct, at: 0.25}}
+              - {name: high, a: uct playouts=20 exploration=1.5, curve: {of: uct, at: 1.5}}
+            """;
+
+    @TempDir private Path temp;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @BeforeEach
+    void writeAFile() throws IOException {
+        Files.writeString(temp.resolve("mine.yaml"), OWN);
+    }
+
+    private int moyo(String... words) {
+        out.getBuffer().setLength(0);
+        err.getBuffer().setLength(0);
+        List<String> all = Stream.concat(Stream.of("experiment"), Stream.of(words)).toList();
+        return Main.run(
+                new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(String[]::new));
+    }
+
+    private int mine(String... more) {
+        List<String> words =
+                Stream.concat(
+                                Stream.of(
+                                        temp.resolve("mine.yaml").toString(),
+                                        "--jobs=1",
+                                        "--dir=" + temp.resolve("run")),
+                                Stream.of(more))
+                        .toList();
+        return moyo(words.toArray(String[]::new));
+    }
+
+    @Test
+    void playsAFileOfAnyGameFromAnyFolderWithoutAPaper() throws IOException {
+        assertThat(mine()).as(err.toString()).isZero();
+        assertThat(out.toString())
+                .startsWith("mine: mine\n")
+                .containsPattern("row +A wins +95 % interval +games\n")
+                .containsPattern("low +all games +[0-9.]+ % .* 4\n")
+                .doesNotContain("paper");
+        assertThat(temp.resolve("run/report.html"))
+                .content()
+                .contains("<title>mine</title>", "exploration", "<svg")
+                .doesNotContain("paper's", "&#39;s (orange)", "verdicts");
+        assertThat(RunFolder.results(temp.resolve("run/mine/low"))).hasSize(4);
+    }
+
+    @Test
+    void goesOnAndHasThenNothingToDo() throws IOException {
+        assertThat(mine()).isZero();
+        String first = out.toString();
+        String games = Files.readString(temp.resolve("run/mine/high/results.jsonl"));
+        assertThat(mine()).isZero();
+        assertThat(out.toString()).isEqualTo(first);
+        assertThat(err.toString()).doesNotContain("games to play");
+        assertThat(temp.resolve("run/mine/high/results.jsonl")).hasContent(games);
+    }
+
+    @Test
+    void printsASummaryForMachines() throws IOException {
+        assertThat(mine("--json")).isZero();
+        JsonNode summary = new ObjectMapper().readTree(out.toString());
+        JsonNode experiment = summary.path("experiments").path(0);
+        assertThat(experiment.path("paper").asText()).isEmpty();
+        assertThat(experiment.path("rows")).hasSize(2);
+        assertThat(experiment.path("rows").path(0).path("lines").path(0).path("games").asInt())
+                .isEqualTo(4);
+    }
+
+    @Test
+    void listsWhatWouldBePlayed() {
+        assertThat(mine("--list")).isZero();
+        assertThat(out.toString())
+                .contains("low: uct playouts=20 exploration=0.25 against random, 4 games");
+        assertThat(temp.resolve("run")).doesNotExist();
+        assertThat(moyo("--list", "--experiments=" + temp)).isZero();
+        assertThat(out.toString()).isEqualTo("mine: mine\n");
+        assertThat(moyo("mine", "--list", "--experiments=" + temp)).isZero();
+        assertThat(out.toString()).contains("low: uct");
+    }
+
+    /** Also a paper's experiment can be played by its name. */
+    @Test
+    void knowsThePapersExperimentsAsWell() {
+        assertThat(moyo("btt-go-saving", "--list", "--experiments=../experiments")).isZero();
+        assertThat(out.toString()).startsWith("btt-go-saving: ");
+    }
+
+    @Test
+    void reproduceLeavesItOut() {
+        int code =
+                Main.run(
+                        new PrintWriter(out, true),
+                        new PrintWriter(err, true),
+                        "reproduce",
+                        "--list",
+                        "--experiments=" + temp);
+        assertThat(code).isZero();
+        assertThat(out.toString()).doesNotContain("mine");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nowhere.yaml | there is no file 'nowhere.yaml'",
+                "mime | no experiment of that name; did you mean 'mine'?",
+                "--jobs=2 | which experiment? name a FILE.yaml, or see --list",
+                "mine --scale=huge | unknown scale 'huge'; known are quick, standard, paper",
+                "mine --jobs=0 | --jobs 0 is not 1 or more",
+            })
+    void namesWhatIsWrong(String words, String complaint) {
+        assertThat(moyo((words + " --experiments=" + temp).split(" "))).isEqualTo(2);
+        assertThat(err.toString()).contains(complaint);
+    }
+
+    @Test
+    void aGameThatDoesNotExistIsNamed() throws IOException {
+        Files.writeString(temp.resolve("mine.yaml"), OWN.replace("connect4", "conect4"));
+        assertThat(mine()).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("experiment 'mine', row 'low': unknown game 'conect4'")
+                .contains("did you mean 'connect4'?");
+    }
+}
