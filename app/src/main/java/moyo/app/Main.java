@@ -5,10 +5,21 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import moyo.app.bench.BenchCommandLine;
+import moyo.app.lab.ExperimentCommandLine;
+import moyo.app.lab.LearnCommandLine;
+import moyo.app.lab.MatchCommandLine;
+import moyo.app.lab.ReportCommandLine;
+import moyo.app.lab.ReproduceCommandLine;
+import moyo.app.lab.TournamentCommandLine;
+import moyo.app.option.ProgramVersion;
+import moyo.app.play.AnalyzeCommandLine;
+import moyo.app.play.GtpCommandLine;
+import moyo.app.play.PlayersCommandLine;
+import moyo.app.play.RegressCommandLine;
 import moyo.game.BadInput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.IVersionProvider;
 
 /** {@code ./moyo}: one subcommand for each thing to do. */
 @Command(
@@ -17,7 +28,7 @@ import picocli.CommandLine.IVersionProvider;
                 "A Monte Carlo tree search engine and laboratory for Go, Blokus Duo and Connect Four.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class,
+        versionProvider = ProgramVersion.class,
         subcommands = {
             ReproduceCommandLine.class,
             ExperimentCommandLine.class,
@@ -66,18 +77,5 @@ public final class Main implements Runnable {
     public void run() {
         throw new CommandLine.ParameterException(
                 spec.commandLine(), "which command? 'moyo --help' shows them all");
-    }
-
-    /** The version of this build. */
-    static final class Version implements IVersionProvider {
-        static String text() {
-            String version = Main.class.getPackage().getImplementationVersion();
-            return version == null ? "development" : version;
-        }
-
-        @Override
-        public String[] getVersion() {
-            return new String[] {"Moyo " + text()};
-        }
     }
 }

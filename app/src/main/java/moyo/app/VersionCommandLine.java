@@ -1,5 +1,6 @@
 package moyo.app;
 
+import moyo.app.option.ProgramVersion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -8,7 +9,7 @@ import picocli.CommandLine.Command;
         name = "version",
         description = "Says which build this is, and what it runs on.",
         mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class)
+        versionProvider = ProgramVersion.class)
 final class VersionCommandLine implements Runnable {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -18,7 +19,7 @@ final class VersionCommandLine implements Runnable {
                 .getOut()
                 .printf(
                         "Moyo %s, Java %s (%s), %s %s, %d cores%n",
-                        Main.Version.text(),
+                        ProgramVersion.text(),
                         Runtime.version(),
                         System.getProperty("java.vm.name"),
                         System.getProperty("os.name"),

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import moyo.app.option.Games;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.gtp.GtpEngine;

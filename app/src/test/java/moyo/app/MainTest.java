@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import moyo.app.option.ProgramVersion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,7 +66,7 @@ final class MainTest {
             assertThat(run(command, "--help")).isZero();
             assertThat(out.toString()).contains("Usage: moyo " + command);
             assertThat(run(command, "--version")).isZero();
-            assertThat(out.toString()).endsWith("Moyo " + Main.Version.text() + "\n");
+            assertThat(out.toString()).endsWith("Moyo " + ProgramVersion.text() + "\n");
         }
     }
 

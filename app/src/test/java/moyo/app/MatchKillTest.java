@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import moyo.app.play.OwnEngine;
 import moyo.gtp.client.CommandText;
 import moyo.lab.record.GameResult;
 import moyo.lab.run.RunFolder;

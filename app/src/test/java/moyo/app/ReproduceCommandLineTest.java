@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import moyo.app.option.Games;
 import moyo.lab.desk.RowRun;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Row;

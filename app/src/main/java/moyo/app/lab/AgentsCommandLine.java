@@ -1,0 +1,365 @@
+package moyo.app.lab;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import moyo.app.option.BoardOptions;
+import moyo.app.option.ProgramVersion;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.game.Rng;
+import moyo.lab.clock.TimeLimit;
+import moyo.lab.desk.Entrants;
+import moyo.lab.desk.LearningDesk;
+import moyo.lab.learn.Anneal;
+import moyo.lab.learn.Climb;
+import moyo.lab.learn.Learner;
+import moyo.lab.learn.PlayedArena;
+import moyo.lab.learn.Race;
+import moyo.lab.learn.RaceOptions;
+import moyo.lab.learn.Rehearsal;
+import moyo.lab.play.Entrant;
+import moyo.lab.play.TableRules;
+import moyo.lab.stats.Sprt;
+import moyo.search.agent.AgentOrder;
+import moyo.search.agent.AgentTeam;
+import moyo.search.agent.TeamBook;
+import moyo.session.GameKit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code moyo learn agents}: a team for playouts. */
+@Command(
+        name = "agents",
+        description = {
+            "Learns which agents should play playouts together, from games against a baseline.",
+            "climb: the paper's way, each agent joins once and stays if the team wins more.",
+            "anneal: agents join, leave and change; a worse team may be kept for a while.",
+            "race: many challengers, most drop out early; the winner is confirmed on fresh games.",
+            "The same command goes on where it was stopped or killed; report.html shows how far it"
+                    + " is."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class)
+final class AgentsCommandLine implements Callable<Integer> {
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Mixin private BoardOptions board = new BoardOptions();
+
+    @Option(
+            names = "--method",
+            paramLabel = "HOW",
+            description = "climb, anneal or race (default).")
+    private String method = "race";
+
+    @Option(
+            names = "--order",
+            paramLabel = "random|FILE",
+            description =
+                    "The list of agents to try: all in a random order (the default), or those of"
+                            + " a file, one a line.")
+    private String order = "random";
+
+    @Option(
+            names = "--least",
+            paramLabel = "N",
+            description =
+                    "With --order random: orders of at least so many heuristics, as who asks fewer"
+                            + " is faster; default: orders of all.")
+    private @Nullable Integer least;
+
+    @Option(
+            names = "--start",
+            paramLabel = "TEAM",
+            description = "The first team; default original.")
+    private String start = "original";
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "climb, anneal: games of each test; default 1000.")
+    private int games = 1000;
+
+    @Option(names = "--steps", paramLabel = "N", description = "anneal: default 120.")
+    private int steps = 120;
+
+    @Option(
+            names = "--temperature",
+            paramLabel = "FROM,TO",
+            description = "anneal: in percent of the games; default 2,0.2.")
+    private String temperature = "2,0.2";
+
+    @Option(
+            names = "--heat",
+            paramLabel = "N",
+            description = "race: games of each challenger before most drop out; default 12.")
+    private int heat = RaceOptions.STANDARD.heat();
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "E0,E1[,ALPHA,BETA]",
+            description = "race: the test that makes a champion; default 0,35.")
+    private String sprt = "0,35";
+
+    @Option(
+            names = "--final-games",
+            paramLabel = "N",
+            description = "race: the most games of that test; default 1000.")
+    private int finalGames = RaceOptions.STANDARD.finalGames();
+
+    @Option(names = "--races", paramLabel = "N", description = "race: at most; default 4.")
+    private int races = RaceOptions.STANDARD.races();
+
+    @Option(
+            names = "--budget",
+            paramLabel = "N",
+            description = "race: no race begins after so many games; default 8000.")
+    private int budget = RaceOptions.STANDARD.budget();
+
+    @Option(
+            names = "--confirm",
+            paramLabel = "N",
+            description = "Fresh games of the learned team against the baseline; default 1000.")
+    private int confirm = RaceOptions.STANDARD.confirm();
+
+    @Option(
+            names = "--player",
+            paramLabel = "SPEC",
+            description = "Who plays with the teams; default agents.")
+    private String player = "agents";
+
+    @Option(
+            names = "--baseline",
+            paramLabel = "SPEC",
+            description = "Whom to beat; default: the player with the team original.")
+    private @Nullable String baseline;
+
+    @Option(
+            names = "--playouts",
+            paramLabel = "N",
+            description = "For each move; default 1000, and none with --time.")
+    private @Nullable Integer playouts;
+
+    @Option(
+            names = "--time",
+            paramLabel = "SECONDS",
+            description = "For each move, instead of a number of playouts.")
+    private double time;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
+    private long seed = 1;
+
+    @Option(names = "--jobs", paramLabel = "J", description = "Games at once; default: the cores.")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            description = "For games and report; default runs/learn-agents-METHOD.")
+    private @Nullable Path dir;
+
+    @Override
+    public Integer call() throws Exception {
+        return learn(board.kit());
+    }
+
+    private <G extends Game<P>, P extends Position<P>> int learn(GameKit<G, P> kit)
+            throws IOException {
+        method = method.toLowerCase(Locale.ROOT);
+        check();
+        TeamBook book = kit.teams().orElseThrow(() -> new BadInput("this game knows no agents"));
+        List<AgentOrder> candidates = candidates(book);
+        AgentTeam first = book.parse(start);
+        Learner learner = learner(first, candidates);
+        PlayedArena.Contest contest = contest(kit);
+        Path place = dir == null ? Path.of("runs", "learn-agents-" + method) : dir;
+        Entrants.crowd(kit, List.of(contest.player(), contest.baseline()), time > 0, jobs)
+                .ifPresent(spec.commandLine().getErr()::println);
+        Map<String, Object> facts = facts(kit, contest, first, candidates);
+        int fresh = learner instanceof Race ? 0 : confirm;
+        return new LearningDesk(Workplaces.of(spec, jobs), kit, contest, place, facts, fresh)
+                .learn(learner);
+    }
+
+    /** All that decides which games are played, one thing a line. */
+    private Map<String, Object> facts(
+            GameKit<?, ?> kit,
+            PlayedArena.Contest contest,
+            AgentTeam first,
+            List<AgentOrder> candidates) {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("method", method);
+        facts.put("start", first.list());
+        facts.put(LearningDesk.CANDIDATES, AgentTeam.of(candidates).list());
+        switch (method) {
+            case "climb" -> facts.put("games", games);
+            case "anneal" -> {
+                facts.put("games", games);
+                facts.put("steps", steps);
+                facts.put("temperature", temperature);
+            }
+            default -> {
+                facts.put("heat", heat);
+                facts.put("sprt", Sprt.parse(sprt).text());
+                facts.put("final games", finalGames);
+                facts.put("races", races);
+                facts.put("budget", budget);
+            }
+        }
+        facts.put("confirm", confirm);
+        facts.putAll(kit.facts());
+        facts.put("player", contest.player());
+        facts.put("baseline", contest.baseline());
+        facts.put("time", time);
+        facts.put("seed", seed);
+        return facts;
+    }
+
+    private void check() {
+        for (Map.Entry<String, Integer> option :
+                Map.of(
+                                "--games",
+                                games,
+                                "--heat",
+                                heat,
+                                "--final-games",
+                                finalGames,
+                                "--confirm",
+                                confirm)
+                        .entrySet()) {
+            if (option.getValue() < 0 || option.getValue() % 2 != 0) {
+                throw new BadInput(
+                        "%s %d is not an even number of games: they are played in pairs"
+                                .formatted(option.getKey(), option.getValue()));
+            }
+        }
+        if (games < 2 || heat < 2 || finalGames < 2 || jobs < 1 || steps < 1 || races < 1) {
+            throw new BadInput(
+                    "--games, --heat and --final-games must be 2 or more, --jobs, --steps and"
+                            + " --races 1 or more");
+        }
+        if (method.equals("race") && confirm < 2) {
+            throw new BadInput("a race reports nothing but --confirm games; 0 are too few");
+        }
+        if ((playouts != null && playouts < 1) || !(time >= 0)) {
+            throw new BadInput(
+                    "--playouts %s must be positive, --time %s not negative"
+                            .formatted(playouts, time));
+        }
+        if (playouts != null && time > 0) {
+            throw new BadInput("--playouts and --time: one of them decides");
+        }
+    }
+
+    private List<AgentOrder> candidates(TeamBook book) {
+        AgentTeam first = book.parse(start);
+        List<AgentOrder> list = new ArrayList<>();
+        if (order.equals("random")) {
+            list.addAll(Rehearsal.shuffled(orders(book), new Rng(seed)));
+        } else if (least != null) {
+            throw new BadInput("--least and --order %s: the file says who plays".formatted(order));
+        } else {
+            Path file = Path.of(order);
+            try {
+                for (String line : Files.readAllLines(file)) {
+                    String text = line.replaceAll("#.*", "").strip();
+                    if (!text.isEmpty()) {
+                        list.add(AgentOrder.parse(text, book.letters()));
+                    }
+                }
+            } catch (IOException e) {
+                throw new BadInput("--order: cannot read '%s'".formatted(file), e);
+            }
+        }
+        if (new HashSet<>(list).size() < list.size()) {
+            throw new BadInput("--order %s names somebody twice".formatted(order));
+        }
+        if (!method.equals("race")) {
+            list.removeAll(first.orders());
+        }
+        if (list.isEmpty()) {
+            throw new BadInput("--order %s: there is nobody to try".formatted(order));
+        }
+        return list;
+    }
+
+    private List<AgentOrder> orders(TeamBook book) {
+        int all = book.letters().size();
+        if (least != null && (least < 1 || least > all)) {
+            throw new BadInput("--least %d must be from 1 to %d heuristics".formatted(least, all));
+        }
+        return AgentOrder.all(book.letters(), least == null ? all : least);
+    }
+
+    private Learner learner(AgentTeam first, List<AgentOrder> candidates) {
+        return switch (method) {
+            case "climb" -> new Climb(first, candidates, games);
+            case "anneal" -> {
+                double[] degrees = temperatures();
+                yield new Anneal(first, candidates, games, steps, degrees[0], degrees[1], seed);
+            }
+            case "race" -> {
+                RaceOptions usual = RaceOptions.STANDARD;
+                yield new Race(
+                        first,
+                        candidates,
+                        new RaceOptions(
+                                heat,
+                                usual.keep(),
+                                Sprt.parse(sprt),
+                                finalGames,
+                                usual.finalists(),
+                                races,
+                                usual.pool(),
+                                budget,
+                                confirm));
+            }
+            default ->
+                    throw new BadInput(
+                            "--method %s is not climb, anneal or race".formatted(method));
+        };
+    }
+
+    private double[] temperatures() {
+        String[] parts = temperature.split(",", -1);
+        try {
+            double from = Double.parseDouble(parts[0]) / 100;
+            double to = Double.parseDouble(parts[parts.length - 1]) / 100;
+            if (parts.length == 2 && from > 0 && to > 0) {
+                return new double[] {from, to};
+            }
+        } catch (NumberFormatException e) {
+            // said below
+        }
+        throw new BadInput(
+                "--temperature %s is not FROM,TO in percent, such as 2,0.2".formatted(temperature));
+    }
+
+    private PlayedArena.Contest contest(GameKit<?, ?> kit) {
+        String all = time > 0 ? null : Integer.toString(playouts == null ? 1000 : playouts);
+        Entrants entrants = new Entrants(kit, all, null);
+        if (Entrant.isOutside(player)) {
+            throw new BadInput(
+                    "--player %s is no player of ours, and only those have teams"
+                            .formatted(player));
+        }
+        entrants.ready(Entrant.of(player + " team=original")); // knows teams?
+        String opponent = baseline == null ? player + " team=original" : baseline;
+        return new PlayedArena.Contest(
+                entrants.ready(Entrant.of(player)).spec(),
+                entrants.ready(Entrant.of(opponent)).spec(),
+                TableRules.STANDARD.withTime(TimeLimit.perMove(time)),
+                seed);
+    }
+}

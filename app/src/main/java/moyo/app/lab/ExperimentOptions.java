@@ -1,0 +1,88 @@
+package moyo.app.lab;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import moyo.game.BadInput;
+import moyo.lab.desk.Interrupt;
+import moyo.lab.desk.Reproducer;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Scale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+
+/** How experiments are played, the papers' and others. */
+final class ExperimentOptions {
+    @Option(
+            names = "--scale",
+            paramLabel = "SCALE",
+            description = "quick (minutes, the default), standard (hours) or paper (days).")
+    private String scale = Scale.QUICK.id();
+
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            split = ",",
+            description = "Only boards of these sizes, as 9,13; other rows are skipped.")
+    private List<Integer> sizes = List.of();
+
+    @Option(names = "--jobs", paramLabel = "J", description = "Games at once; default: the cores.")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--experiments",
+            paramLabel = "DIR",
+            description = "The experiments' files; default: experiments/ beside ./moyo.")
+    private @Nullable Path experiments;
+
+    @Option(names = "--list", description = "Only says what would be played.")
+    private boolean list;
+
+    @Option(names = "--json", description = "The summary as JSON.")
+    private boolean json;
+
+    Scale scale() {
+        return Scale.parse(scale);
+    }
+
+    boolean isList() {
+        return list;
+    }
+
+    /** Plays, and prints the tables; returns an exit code. */
+    int carryOut(List<Experiment> chosen, Path dir, CommandSpec spec)
+            throws InterruptedException, IOException {
+        if (jobs < 1) {
+            throw new BadInput("--jobs %d is not 1 or more".formatted(jobs));
+        }
+        List<Experiment> onBoards =
+                chosen.stream().map(e -> sizes.isEmpty() ? e : e.onBoards(sizes)).toList();
+        Reproducer reproducer = new Reproducer(Workplaces.of(spec, jobs), onBoards, scale(), dir);
+        if (list) {
+            reproducer.list();
+            return 0;
+        }
+        int exitCode = reproducer.play();
+        if (exitCode != Interrupt.EXIT_CODE) {
+            reproducer.print(json);
+        }
+        return exitCode;
+    }
+
+    /** The launcher says where the repository is. */
+    Path folder() {
+        Path folder =
+                experiments == null
+                        ? Path.of(System.getProperty("moyo.home", ""), "experiments")
+                        : experiments;
+        if (!Files.isDirectory(folder)) {
+            throw new BadInput(
+                    "there is no folder '%s' with experiments; './moyo' of a clone finds its own,"
+                                    .formatted(folder)
+                            + " --experiments DIR names another");
+        }
+        return folder;
+    }
+}

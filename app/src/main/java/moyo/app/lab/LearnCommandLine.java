@@ -1,0 +1,23 @@
+package moyo.app.lab;
+
+import moyo.app.option.ProgramVersion;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** {@code moyo learn}: knowledge from games. */
+@Command(
+        name = "learn",
+        description = "Learns from games what players know.",
+        synopsisSubcommandLabel = "WHAT",
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class,
+        subcommands = {PriorCommandLine.class, AgentsCommandLine.class, RehearsalCommandLine.class})
+public final class LearnCommandLine implements Runnable {
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public void run() {
+        throw new CommandLine.ParameterException(
+                spec.commandLine(), "learn what? 'moyo learn --help' shows it");
+    }
+}

@@ -1,0 +1,201 @@
+package moyo.app.lab;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import moyo.app.option.ProgramVersion;
+import moyo.blokus.BlokusGame;
+import moyo.blokus.BlokusPosition;
+import moyo.blokus.judge.JudgeWeights;
+import moyo.blokus.learn.Examples;
+import moyo.blokus.learn.FitOptions;
+import moyo.blokus.learn.Fitter;
+import moyo.blokus.learn.LessonFile;
+import moyo.blokus.learn.Lessons;
+import moyo.blokus.learn.Scorecard;
+import moyo.blokus.learn.TaughtGame;
+import moyo.blokus.learn.Teacher;
+import moyo.blokus.player.BlokusPlayers;
+import moyo.game.BadInput;
+import moyo.lab.console.Progress;
+import moyo.lab.run.FolderLock;
+import moyo.search.player.PlayerSpec;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code moyo learn prior}: how to judge moves of Blokus Duo. */
+@Command(
+        name = "prior",
+        description = {
+            "Learns to judge moves of Blokus Duo from a player's searches.",
+            "Plays games of the player against itself, notes how often each move was looked at,",
+            "and fits the weights with which that would have been foreseen best."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class)
+final class PriorCommandLine implements Callable<Integer> {
+    private static final String GAMES = "games.txt";
+    private static final String WEIGHTS = "judge-weights.txt";
+
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Option(names = "--games", paramLabel = "N", description = "Default 300.")
+    private int games = 300;
+
+    @Option(
+            names = "--player",
+            paramLabel = "SPEC",
+            description = "Who teaches; see 'moyo players'.")
+    private String player = "blokus playouts=3000 range=6";
+
+    @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
+    private long seed = 1;
+
+    @Option(names = "--jobs", paramLabel = "J", description = "Games at once; default: the cores.")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            required = true,
+            description = "Where games and weights go; goes on with the games that are there.")
+    private Path dir = Path.of("");
+
+    @Option(
+            names = "--data",
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Plays no games, but learns from those in the files.")
+    private List<Path> data = List.of();
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "How often the fit goes through all positions; default 16.")
+    private int rounds = 16;
+
+    @Option(
+            names = "--penalty",
+            paramLabel = "X",
+            description = "Against large weights: X w^2 / 2 for each; default 0.3.")
+    private double penalty = 0.3;
+
+    @Option(
+            names = "--smoothness",
+            paramLabel = "X",
+            description =
+                    "Against weights v and w that differ from one phase to the next: X (v - w)^2 / 2"
+                            + " for each; default 30.")
+    private double smoothness = 30;
+
+    @Option(
+            names = "--sharpness",
+            paramLabel = "X",
+            description =
+                    "What is learned: 0 the shares of the visits, 1 the moves chosen; default 0.5.")
+    private double sharpness = 0.5;
+
+    @Option(
+            names = "--without",
+            paramLabel = "GROUP",
+            split = ",",
+            description =
+                    "Leaves features out, to see what they are worth: piece, covered, beside,"
+                            + " corner, cell, outlook.")
+    private List<String> without = List.of();
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        check();
+        FitOptions options =
+                new FitOptions(penalty, smoothness, sharpness, new LinkedHashSet<>(without));
+        Files.createDirectories(dir);
+        FolderLock lock = FolderLock.take(dir);
+        try (lock) {
+            if (data.isEmpty()) {
+                Workplaces.of(spec, jobs).circumstances().note(dir);
+                play();
+                fit(List.of(dir.resolve(GAMES)), options);
+            } else {
+                fit(data, options);
+            }
+        }
+        return 0;
+    }
+
+    private void check() {
+        if (games < 1 || jobs < 1 || rounds < 1) {
+            throw new BadInput(
+                    "--games %d, --jobs %d and --rounds %d must be positive"
+                            .formatted(games, jobs, rounds));
+        }
+        for (Path file : data) {
+            if (!Files.isRegularFile(file)) {
+                throw new BadInput("--data: there is no file '%s'".formatted(file));
+            }
+        }
+    }
+
+    private void play() throws InterruptedException {
+        BlokusGame game = new BlokusGame();
+        PlayerSpec<BlokusGame, BlokusPosition> teacher = BlokusPlayers.ALL.parse(player);
+        Path path = dir.resolve(GAMES);
+        PrintWriter err = spec.commandLine().getErr();
+        try (LessonFile file = LessonFile.open(path, "%s, seed %d".formatted(teacher, seed))) {
+            List<TaughtGame> earlier = LessonFile.read(path);
+            Lessons lessons = new Lessons(file, earlier, games);
+            if (!earlier.isEmpty()) {
+                err.println(
+                        "moyo: %d games are in '%s', %d are missing"
+                                .formatted(earlier.size(), path, lessons.missing()));
+            }
+            Progress progress = new Progress(err, Math.max(1, lessons.missing()), "games");
+            lessons.play(
+                    Math.max(1, Math.min(jobs, lessons.missing())),
+                    () -> new Teacher(game, teacher, seed),
+                    () -> progress.step("playing"));
+            progress.interrupted(() -> {});
+        }
+    }
+
+    private void fit(List<Path> files, FitOptions options) throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        Examples examples = Examples.of(files);
+        out.println(
+                "%d games; %d positions to learn from, %d to be foreseen"
+                        .formatted(
+                                examples.games(),
+                                examples.learned().size(),
+                                examples.heldOut().size()));
+        Progress progress = new Progress(spec.commandLine().getErr(), rounds, "rounds");
+        Fitter fitter = new Fitter(examples.learned(), options, seed);
+        JudgeWeights weights = fitter.fit(rounds, () -> progress.step("fitting"));
+        progress.interrupted(() -> {});
+        Scorecard learned = new Scorecard(examples.learned(), weights);
+        Scorecard heldOut = new Scorecard(examples.heldOut(), weights);
+        out.print(heldOut.text());
+        out.printf(
+                Locale.ROOT,
+                "loss %.4f, to the shares %.4f; on what was learned %.4f, %.4f%n",
+                heldOut.loss(),
+                heldOut.shareLoss(),
+                learned.loss(),
+                learned.shareLoss());
+        Path file = dir.resolve(WEIGHTS);
+        weights.write(
+                file,
+                String.format(
+                        Locale.ROOT,
+                        "%d games of %s; loss %.4f where held out",
+                        examples.games(),
+                        String.join("; ", examples.teachers()),
+                        heldOut.loss()));
+        out.println("weights are in '%s'".formatted(file));
+    }
+}

@@ -1,0 +1,38 @@
+package moyo.app.lab;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import moyo.app.option.Games;
+import moyo.app.option.ProgramVersion;
+import moyo.lab.desk.RunReport;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code moyo report}: looks at a run, finished or not. */
+@Command(
+        name = "report",
+        description =
+                "Writes report.html (one page, plots and tables), games.csv, summary.csv and"
+                        + " summary.json into a run's folder; while it is running, too.",
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class)
+public final class ReportCommandLine implements Callable<Integer> {
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Parameters(paramLabel = "DIR", description = "A run's folder.")
+    private Path dir = Path.of("");
+
+    @Option(names = "--json", description = "Prints the summary as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws IOException {
+        RunReport report = RunReport.of(dir, Games.LIST);
+        report.write();
+        report.print(spec.commandLine().getOut(), json);
+        return 0;
+    }
+}

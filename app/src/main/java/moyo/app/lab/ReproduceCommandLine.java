@@ -1,0 +1,58 @@
+package moyo.app.lab;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import moyo.app.option.ProgramVersion;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.file.Experiments;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code moyo reproduce}: the papers' experiments, their figures beside ours. */
+@Command(
+        name = "reproduce",
+        description = {
+            "Plays the papers' experiments and prints each table with the paper's figures beside"
+                    + " ours, error bars and a verdict; writes a report with plots.",
+            "The same command goes on where it was stopped or killed."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class)
+public final class ReproduceCommandLine implements Callable<Integer> {
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "PAPER",
+            description =
+                    "btt-go, multi-agent, blokus-eval, the name of an experiment, or all (the"
+                            + " default).")
+    private String paper = "all";
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            description = "For games and report; default runs/reproduce-SCALE.")
+    private @Nullable Path dir;
+
+    @Mixin private ExperimentOptions options = new ExperimentOptions();
+
+    @Override
+    public Integer call() throws Exception {
+        String scale = options.scale().id();
+        List<Experiment> named = Experiments.in(options.folder()).named(paper);
+        if (named.isEmpty()) {
+            spec.commandLine()
+                    .getErr()
+                    .println("moyo: there is no experiment of '%s' yet".formatted(paper));
+            return 0;
+        }
+        Path target = dir == null ? Path.of("runs", "reproduce-" + scale) : dir;
+        return options.carryOut(named, target, spec);
+    }
+}

@@ -1,0 +1,37 @@
+package moyo.app.lab;
+
+import moyo.app.option.Games;
+import moyo.gtp.client.CommandText;
+import moyo.lab.desk.Circumstances;
+import moyo.lab.desk.Workplace;
+import moyo.lab.executor.ExecutorFactory;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** Hands the laboratory what it needs of the command line. */
+final class Workplaces {
+    private Workplaces() {}
+
+    /**
+     * That of a command.
+     *
+     * @param jobs games at once
+     */
+    static Workplace of(CommandSpec spec, int jobs) {
+        CommandLine line = spec.commandLine();
+        String command = "./moyo " + CommandText.join(line.getParseResult().originalArgs());
+        Circumstances circumstances = new Circumstances(command, jobs, commit());
+        return new Workplace(
+                circumstances,
+                Games.LIST,
+                ExecutorFactory.threads(circumstances.place(), jobs),
+                OnInterrupt::new,
+                line.getOut(),
+                line.getErr());
+    }
+
+    /** Told by the launcher. */
+    private static String commit() {
+        return System.getProperty("moyo.commit", "unknown");
+    }
+}

@@ -1,0 +1,37 @@
+package moyo.app.option;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import moyo.session.GameKit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Which game is played on which board. */
+public final class BoardOptions {
+    @Mixin private GameOption game = new GameOption();
+
+    @Option(names = "--size", paramLabel = "N", description = "Board size in Go; default 9.")
+    private @Nullable Integer size;
+
+    @Option(names = "--komi", paramLabel = "POINTS", description = "In Go; default 6.5.")
+    private @Nullable Double komi;
+
+    @Option(names = "--rules", paramLabel = "NAME", description = "In Go; default chinese.")
+    private @Nullable String rules;
+
+    public GameKit<?, ?> kit() {
+        Map<String, String> board = new LinkedHashMap<>();
+        put(board, "size", size);
+        put(board, "komi", komi);
+        put(board, "rules", rules);
+        return Games.of(game.name(), board);
+    }
+
+    /** Notes what was given. */
+    public static void put(Map<String, String> board, String key, @Nullable Object value) {
+        if (value != null) {
+            board.put(key, value.toString());
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package moyo.app.option;
+
+import java.util.Iterator;
+import moyo.session.GameFamily;
+import picocli.CommandLine.Option;
+
+/** The option that names a game. */
+public final class GameOption {
+    /** For the help and for completion. */
+    public static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Games.names().iterator();
+        }
+    }
+
+    @Option(
+            names = "--game",
+            paramLabel = "NAME",
+            completionCandidates = Names.class,
+            description = "The game: ${COMPLETION-CANDIDATES}; default go.")
+    private String game = Games.ALL.get(0).name();
+
+    /** The game's name, checked. */
+    public String name() {
+        return family().name();
+    }
+
+    public GameFamily family() {
+        return Games.family(game);
+    }
+}

@@ -1,0 +1,55 @@
+package moyo.app.option;
+
+import java.util.List;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.search.player.PlayerCatalogue;
+import moyo.search.player.PlayerSpec;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say who thinks, and how hard. */
+public final class PlayerOptions {
+    /** Who thinks in Go if nobody is named. */
+    public static final String STANDARD_IN_GO = "fuego-style";
+
+    @Option(
+            names = "--player",
+            paramLabel = "SPEC",
+            description =
+                    "Who thinks: a name and settings, 'flat playouts=2000'; see 'moyo players'.")
+    private @Nullable String player;
+
+    @Option(names = "--threads", paramLabel = "T", description = "As --set threads=T.")
+    private @Nullable String threads;
+
+    @Option(names = "--playouts", paramLabel = "N", description = "As --set playouts=N.")
+    private @Nullable String playouts;
+
+    @Option(names = "--time", paramLabel = "SECONDS", description = "As --set time=SECONDS.")
+    private @Nullable String time;
+
+    @Option(names = "--set", paramLabel = "KEY=VALUE", description = "A setting of the player.")
+    private List<String> set = List.of();
+
+    /**
+     * The player of a game.
+     *
+     * @param standard who thinks if nobody is named
+     */
+    public <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> spec(
+            PlayerCatalogue<G, P> players, String standard) {
+        StringBuilder text = new StringBuilder(player == null ? standard : player);
+        append(text, "threads", threads);
+        append(text, "playouts", playouts);
+        append(text, "time", time);
+        set.forEach(assignment -> text.append(' ').append(assignment));
+        return players.parse(text.toString());
+    }
+
+    private static void append(StringBuilder text, String key, @Nullable String value) {
+        if (value != null) {
+            text.append(' ').append(key).append('=').append(value);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package moyo.app.option;
+
+import picocli.CommandLine.IVersionProvider;
+
+/** The version of this build. */
+public final class ProgramVersion implements IVersionProvider {
+    /** The version, or {@code development} if it runs from class files. */
+    public static String text() {
+        String version = ProgramVersion.class.getPackage().getImplementationVersion();
+        return version == null ? "development" : version;
+    }
+
+    @Override
+    public String[] getVersion() {
+        return new String[] {"Moyo " + text()};
+    }
+}

@@ -1,0 +1,106 @@
+package moyo.app.play;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import moyo.game.BadInput;
+import moyo.go.analysis.AnalysedMove;
+import moyo.go.analysis.AnnotatedSgf;
+import moyo.go.analysis.GameLine;
+import moyo.go.analysis.GameTitle;
+import moyo.go.analysis.WinRatePlot;
+import moyo.sgf.SgfNode;
+import moyo.sgf.SgfWriter;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The files that an analysis leaves: the annotated record and the picture. */
+final class AnalysisOutput {
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Writes the annotated game, and the plot beside it.")
+    private @Nullable Path record;
+
+    @Option(
+            names = "--plot",
+            paramLabel = "FILE",
+            description = "Writes the win-rate curve as SVG; default: as --out, but .svg.")
+    private @Nullable Path plot;
+
+    @Option(names = "--force", description = "Replaces files that exist.")
+    private boolean force;
+
+    private Optional<Path> record() {
+        return Optional.ofNullable(record);
+    }
+
+    private Optional<Path> plot() {
+        return Optional.ofNullable(plot).or(() -> record().map(AnalysisOutput::beside));
+    }
+
+    private static Path beside(Path record) {
+        String name = String.valueOf(record.getFileName());
+        return record.resolveSibling(name.replaceFirst("(?i)\\.sgf$", "") + ".svg");
+    }
+
+    boolean isWanted() {
+        return plot().isPresent();
+    }
+
+    /** Refuses, before the work is done, what could not be written after it. */
+    void check(Path source) {
+        List<Path> files = new ArrayList<>();
+        record().ifPresent(files::add);
+        plot().ifPresent(files::add);
+        files.forEach(file -> GameFile.requireWritable(file, source, force));
+        if (record().isPresent() && record().equals(plot())) {
+            throw new BadInput("--out and --plot are the same file, '%s'".formatted(record));
+        }
+    }
+
+    /**
+     * Writes what was asked for and says so.
+     *
+     * @param games the whole file, the analysed game first
+     * @return whether all could be written
+     */
+    boolean write(
+            List<SgfNode> games,
+            GameLine line,
+            List<AnalysedMove> moves,
+            String analyst,
+            double blunder,
+            PrintWriter err) {
+        GameTitle title = GameTitle.of(line, analyst);
+        boolean good = true;
+        if (record().isPresent()) {
+            new AnnotatedSgf(line, blunder).add(moves, analyst);
+            good = write(record().get(), file -> SgfWriter.write(games, file), err);
+        }
+        if (plot().isPresent()) {
+            String svg = new WinRatePlot(line.game(), title, blunder).svg(moves);
+            good &= write(plot().get(), file -> Files.writeString(file, svg), err);
+        }
+        return good;
+    }
+
+    private interface Writing {
+        void to(Path file) throws IOException;
+    }
+
+    private static boolean write(Path file, Writing writing, PrintWriter err) {
+        try {
+            writing.to(file);
+            err.println("moyo: wrote '%s'".formatted(file));
+            return true;
+        } catch (IOException e) {
+            err.println("moyo: cannot write '%s': %s".formatted(file, GameFile.reason(file, e)));
+            return false;
+        }
+    }
+}

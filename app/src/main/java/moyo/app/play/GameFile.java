@@ -1,0 +1,67 @@
+package moyo.app.play;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import moyo.game.BadInput;
+import moyo.sgf.SgfError;
+import moyo.sgf.SgfNode;
+import moyo.sgf.SgfReader;
+
+/** Game records, and what is made of them, in files. */
+final class GameFile {
+    private GameFile() {}
+
+    /** All games of a file. */
+    static List<SgfNode> read(Path file) {
+        try {
+            return SgfReader.read(file);
+        } catch (IOException e) {
+            throw new BadInput("cannot read '%s': %s".formatted(file, reason(file, e)), e);
+        } catch (SgfError e) {
+            throw new BadInput("'%s' is no SGF: %s".formatted(file, e.getMessage()), e);
+        }
+    }
+
+    /** Why a file cannot be read or written. */
+    static String reason(Path file, IOException e) {
+        if (Files.isDirectory(file)) {
+            return "it is a folder";
+        } else if (e instanceof NoSuchFileException) {
+            return "no such file or folder";
+        } else if (e instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        return String.valueOf(e.getMessage());
+    }
+
+    /**
+     * Makes sure, before the work is done, that its result can be written.
+     *
+     * @param source what must never be written over
+     * @param force whether another file that exists may be
+     */
+    static void requireWritable(Path file, Path source, boolean force) {
+        Path folder = file.toAbsolutePath().normalize().getParent();
+        if (Files.isDirectory(file) || folder == null) {
+            throw new BadInput("cannot write '%s': it is a folder".formatted(file));
+        } else if (!Files.isDirectory(folder)) {
+            throw new BadInput("cannot write '%s': no folder '%s'".formatted(file, folder));
+        } else if (isSame(file, source)) {
+            throw new BadInput("'%s' is the game itself; name another file".formatted(file));
+        } else if (Files.isRegularFile(file) && !force) {
+            throw new BadInput("'%s' exists; --force replaces it".formatted(file));
+        }
+    }
+
+    private static boolean isSame(Path a, Path b) {
+        try {
+            return Files.exists(a) && Files.isSameFile(a, b);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+}
