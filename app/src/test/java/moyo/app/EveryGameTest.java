@@ -130,6 +130,18 @@ final class EveryGameTest {
                 .contains("unknown player 'fuego-stile'; did you mean 'fuego-style'?");
     }
 
+    /** A worker elsewhere knows nothing but the facts. */
+    @Test
+    void everyGameIsMadeAgainFromItsFacts() {
+        for (String name : Games.names()) {
+            Map<String, Object> facts = Games.of(name, Map.of()).facts();
+            assertThat(Games.LIST.ofFacts(facts).facts()).as(name).isEqualTo(facts);
+        }
+        Map<String, Object> small =
+                Games.of("go", Map.of("size", "5", "komi", "0.5", "rules", "japanese")).facts();
+        assertThat(Games.LIST.ofFacts(small).facts()).isEqualTo(small);
+    }
+
     @Test
     void anUnknownGameIsNamed() {
         Said said = moyo("match", "uct", "random", "--game", "conect4");
