@@ -116,6 +116,33 @@ final class CurveChartTest {
         assertThat(one.getDomainAxis().getLabel()).isEqualTo("agents");
     }
 
+    /** The steps of an axis are its own: 0.25 apart, points lie 0.0125 aside. */
+    @Test
+    void placesMayBeAnyNumbers() {
+        List<RowResult> rows =
+                List.of(
+                        row(new CurvePoint("c", 0.25), 0.5, 100),
+                        row(new CurvePoint("c", 0.5), 0.5, 100),
+                        row(new CurvePoint("c", 1.5), 0.5, 100));
+        Experiment experiment =
+                new Experiment(
+                        "x",
+                        Paper.NONE,
+                        "Title",
+                        List.of(),
+                        "go",
+                        1,
+                        rows.stream().map(RowResult::row).toList(),
+                        List.of(),
+                        "exploration");
+        XYPlot plot = CurveChart.of(new ExperimentResult(experiment, rows), "c").getXYPlot();
+        assertThat(plot.getDataset().getXValue(0, 0)).isCloseTo(0.2375, within(1e-9));
+        assertThat(plot.getDataset().getXValue(1, 2)).isCloseTo(1.5125, within(1e-9));
+        assertThat(plot.getDomainAxis().getLowerBound()).isCloseTo(0.15, within(1e-9));
+        assertThat(plot.getDomainAxis().getUpperBound()).isCloseTo(1.6, within(1e-9));
+        assertThat(plot.getDomainAxis().getLabel()).isEqualTo("exploration");
+    }
+
     private static String page(int games, Path folder) throws IOException {
         ReproductionWriter.write(
                 new Reproduction(
