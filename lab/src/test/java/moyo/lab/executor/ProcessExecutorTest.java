@@ -2,14 +2,22 @@ package moyo.lab.executor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import moyo.lab.play.Entrant;
+import moyo.lab.play.TableRules;
 import moyo.lab.play.ToyKit;
 import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
+import moyo.lab.run.Openings;
+import moyo.lab.run.RunFolder;
+import moyo.lab.run.RunListener;
+import moyo.lab.run.RunPlan;
+import moyo.lab.run.Runner;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** A pair's description is all that another process needs. */
 final class ProcessExecutorTest extends PairExecutorContract {
@@ -65,6 +73,51 @@ final class ProcessExecutorTest extends PairExecutorContract {
                 r.host(),
                 r.commit(),
                 "");
+    }
+
+    /** A whole run, folder and all; in the other processes a worker is killed on the way. */
+    @Test
+    void aRunInOtherProcessesHasTheResultsOfARunInThisOne(
+            @TempDir Path elsewhere, @TempDir Path here) throws Exception {
+        ToyKit kit = new ToyKit();
+        var place = new PairPlayer.Place("worker", "abc");
+        ProcessExecutor processes = new ProcessExecutor(2);
+        RunListener killing =
+                game -> {
+                    if (game.pair() == 3) {
+                        processes.workers().stream()
+                                .findFirst()
+                                .ifPresent(Process::destroyForcibly);
+                    }
+                };
+        assertThat(run(processes, elsewhere, killing)).isEqualTo(Runner.End.COMPLETE);
+        assertThat(run(new ThreadExecutor(facts -> kit, place, 2), here, game -> {}))
+                .isEqualTo(Runner.End.COMPLETE);
+        assertThat(RunFolder.results(elsewhere)).hasSize(21);
+        assertThat(RunFolder.results(elsewhere).stream().map(r -> timeless(r)))
+                .containsExactlyInAnyOrderElementsOf(
+                        RunFolder.results(here).stream().map(r -> timeless(r)).toList());
+    }
+
+    private static Runner.End run(PairExecutor executor, Path dir, RunListener listener)
+            throws InterruptedException {
+        List<Entrant> entrants =
+                List.of(ToyPairs.RANDOM, new Entrant("b", "random value=0.4 millis=2"));
+        RunPlan plan =
+                new RunPlan(
+                        "toy",
+                        Map.of("name", "tic-tac-toe"),
+                        entrants,
+                        RunPlan.roundRobin(entrants),
+                        21,
+                        7,
+                        TableRules.STANDARD,
+                        "random 1",
+                        "");
+        try (RunFolder folder = RunFolder.open(dir, plan, Map.of(), "txt")) {
+            Openings<?> openings = Openings.parse("1", new ToyKit());
+            return new Runner(plan, openings, folder, executor, listener).run();
+        }
     }
 
     /** Each third game kills the worker that has played it. */
