@@ -27,9 +27,9 @@ import org.jspecify.annotations.Nullable;
  * {@link #name} and {@link #moveName} at any time, a watcher included. All other methods are for
  * any thread but a watcher's, one after the other: a call waits while another is under way, so
  * whoever cannot wait calls {@link #stop} first. A search runs in the thread that asked for it, and
- * every call ends the pondering. The objects that {@link #record} and {@link #thinker} return are
- * not guarded: a front end with one thread uses them directly, one with several goes through {@link
- * #change}.
+ * every call that moves, thinks or changes the game ends the pondering. The objects that {@link
+ * #record} and {@link #thinker} return are not guarded: a front end with one thread uses them
+ * directly, one with several goes through {@link #change}.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game

@@ -9,9 +9,4 @@ package moyo.session.analysis;
 public record Sides(String first, String second) {
     /** As in Go and chess-like games. */
     public static final Sides BLACK_AND_WHITE = new Sides("Black", "White");
-
-    /** The name of the side that made a move. */
-    String of(AnalysedMove move) {
-        return move.isBlack() ? first : second;
-    }
 }

@@ -1,7 +1,14 @@
 package moyo.session.gtp;
 
 import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import moyo.game.BadInput;
 import moyo.gtp.GtpCommand;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
@@ -48,14 +55,11 @@ public final class AnalyzeCommands {
         AnalysisWish wish = wish(request);
         session.thinker().analyst();
         session.rootToAnalyse(wish.colour());
-        StopSignal stop = Interrupts.of(request);
-        request.send("");
-        Watch.Handle watch = watch(request, wish, dialect);
-        try {
-            session.analyse(wish.colour(), wish.allowed(), stop);
-        } finally {
-            watch.close();
-        }
+        report(
+                request,
+                wish,
+                dialect,
+                stop -> session.analyse(wish.colour(), wish.allowed(), stop));
         return "";
     }
 
@@ -74,26 +78,72 @@ public final class AnalyzeCommands {
         if (session.record().positionFor(wish.colour()).isOver()) {
             session.record().answerWhenOver(); // fails before the answer begins, if it must
         }
-        StopSignal stop = Interrupts.of(request);
-        request.send("");
-        int move;
-        Watch.Handle watch = watch(request, wish, dialect);
-        try {
-            move = session.choose(wish.colour(), stop);
-        } finally {
-            watch.close();
-        }
-        session.playChosen(wish.colour(), move);
-        return "play " + session.moveName(move);
+        int[] move = new int[1];
+        report(request, wish, dialect, stop -> move[0] = session.choose(wish.colour(), stop));
+        session.playChosen(wish.colour(), move[0]);
+        return "play " + session.moveName(move[0]);
     }
 
-    private Watch.Handle watch(
-            GtpRequest request, AnalysisWish wish, Function<AnalysisText, String> dialect) {
-        return session.watch(
+    /**
+     * Runs a thought in a thread of its own and sends what it knows, now and then and at the end,
+     * all in the thread of the command.
+     */
+    private void report(
+            GtpRequest request,
+            AnalysisWish wish,
+            Function<AnalysisText, String> dialect,
+            Consumer<StopSignal> thought) {
+        StopSignal stop = Interrupts.of(request);
+        request.send("");
+        BlockingQueue<Optional<Snapshot>> news = new LinkedBlockingQueue<>();
+        Watch watch =
                 new Watch(
                         Duration.ofMillis(wish.intervalMillis()),
                         wish.ownership(),
-                        snapshot -> send(request, wish, dialect, snapshot)));
+                        snapshot -> {
+                            news.clear(); // who reads slowly gets the latest
+                            news.add(Optional.of(snapshot));
+                        });
+        Watch.Handle handle = session.watch(watch);
+        try {
+            CompletableFuture<Void> search =
+                    CompletableFuture.runAsync(() -> thought.accept(stop), AnalyzeCommands::start)
+                            .whenComplete((nothing, failure) -> news.add(Optional.empty()));
+            for (Optional<Snapshot> next = take(news); next.isPresent(); next = take(news)) {
+                send(request, wish, dialect, next.get());
+            }
+            stop.request(); // has ended already, unless this thread was interrupted
+            join(search);
+        } finally {
+            stop.request(); // nobody may listen any more
+            handle.close();
+        }
+    }
+
+    private static void start(Runnable work) {
+        Thread thread = new Thread(work, "moyo-analysis");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private static Optional<Snapshot> take(BlockingQueue<Optional<Snapshot>> news) {
+        try {
+            return news.take();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+
+    private static void join(CompletableFuture<Void> search) {
+        try {
+            search.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof BadInput refusal) {
+                throw refusal;
+            }
+            throw new IllegalStateException("the search failed", e.getCause());
+        }
     }
 
     private void send(
