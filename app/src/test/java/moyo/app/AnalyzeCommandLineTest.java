@@ -189,4 +189,51 @@ final class AnalyzeCommandLineTest {
         assertThat(Main.run(writer, writer, "analyze")).isEqualTo(2);
         assertThat(err.toString()).contains("Missing required parameter: 'FILE'");
     }
+
+    private static final String BLOKUS =
+            "(;GM[Blokus Duo]PB[Ann]PW[Bob];B[e8,d9,e9,f9,e10];W[i4,h5,i5,j5,i6]"
+                    + ";B[g7,g8]C[why];W[e10])";
+
+    @Test
+    void aGameOfBlokusIsAnalysedWithPlotAndComments() throws Exception {
+        Path file = file("game.blksgf", BLOKUS);
+        Path judged = folder.resolve("judged.blksgf");
+        assertThat(analyze(file, "--playouts", "60", "--out", judged.toString())).isEqualTo(1);
+        assertThat(err.toString())
+                .contains("node 4: W[e10]: illegal move: e10 is covered; only the moves before it");
+        assertThat(lines()[0]).contains("Purple wins", "loss", "best line");
+        assertThat(lines()[1]).startsWith("   1 B e8,d9,e9,f9,e10 ");
+        assertThat(lines()[3]).startsWith("   3 B g7,g8 ");
+        assertThat(out.toString()).contains("\nPurple ", "\nOrange ");
+        List<SgfNode> nodes = SgfReader.read(judged).get(0).mainLine();
+        assertThat(nodes.get(1).value("C").orElse("")).startsWith("Purple wins ");
+        assertThat(nodes.get(3).value("C").orElse("")).startsWith("why\n\nPurple wins ");
+        assertThat(Files.readString(folder.resolve("judged.svg"), StandardCharsets.UTF_8))
+                .contains("Ann (Purple) – Bob (Orange)", "Blokus Duo, judged by blokus");
+    }
+
+    @Test
+    void aGameOfBlokusIsAnalysedAsJson() throws Exception {
+        Path file = file("game.blksgf", BLOKUS);
+        assertThat(analyze(file, "--playouts", "40", "--json", "--from", "2", "--to", "3"))
+                .isZero();
+        assertThat(lines()).hasSize(2);
+        JsonNode line = new ObjectMapper().readTree(lines()[0]);
+        assertThat(line.get("colour").asText()).isEqualTo("white");
+        assertThat(line.get("move").asText()).isEqualTo("i4,h5,i5,j5,i6");
+        assertThat(line.get("line").get(0)).isEqualTo(line.get("best"));
+    }
+
+    @Test
+    void aListOfMovesIsAnalysedIfTheGameIsNamed() throws Exception {
+        Path file = file("game.txt", "first (X): Ann\nseed: 1\n\nd a d a d b\n\n a b c d e f g\n");
+        assertThat(analyze(file, "--game", "connect4", "--playouts", "300", "--blunder", "5"))
+                .isZero();
+        assertThat(lines()[6]).startsWith("   6 W b ").contains("??");
+        assertThat(analyze(file, "--playouts", "300")).as("no SGF").isEqualTo(2);
+        assertThat(analyze(file, "--game", "chess")).isEqualTo(2);
+        assertThat(err.toString()).contains("unknown game 'chess'");
+        assertThat(analyze(file("go.sgf", GAME), "--game", "blokus")).isEqualTo(2);
+        assertThat(err.toString()).contains("GM[1] is not Blokus Duo");
+    }
 }

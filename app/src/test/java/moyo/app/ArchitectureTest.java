@@ -32,7 +32,7 @@ final class ArchitectureTest {
                     "session", List.of("game", "search", "gtp", "sgf"),
                     "go", List.of("game", "search", "gtp", "sgf", "session"),
                     "blokus", List.of("game", "search", "gtp", "sgf", "session"),
-                    "connect4", List.of("game", "search", "gtp", "session"),
+                    "connect4", List.of("game", "search", "gtp", "sgf", "session"),
                     "lab", List.of("game", "search", "gtp", "session"));
 
     /** Libraries beyond the JDK. */
@@ -121,6 +121,7 @@ final class ArchitectureTest {
                 .check(CLASSES);
     }
 
+    /** A game's rules implement the interface of records, and know nothing else of a session. */
     @Test
     void theRulesKnowNoProtocol() {
         noClasses()
@@ -133,7 +134,26 @@ final class ArchitectureTest {
                         "moyo.blokus")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("moyo.gtp..", "moyo.session..", "moyo.*.gtp..")
+                .resideInAnyPackage(
+                        "moyo.gtp..",
+                        "moyo.session",
+                        "moyo.session.analysis..",
+                        "moyo.session.gtp..",
+                        "moyo.*.gtp..")
+                .check(CLASSES);
+    }
+
+    /** A page is a front end as GTP is: what both stand on knows neither. */
+    @Test
+    void theSessionKnowsNoProtocol() {
+        classes()
+                .that()
+                .resideInAnyPackage("moyo.session", "moyo.session.record", "moyo.session.analysis")
+                .and()
+                .haveSimpleNameNotStartingWith("GameKit")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideOutsideOfPackages("moyo.gtp..", "moyo.session.gtp..")
                 .check(CLASSES);
     }
 }

@@ -159,6 +159,19 @@ final class EveryGameTest {
         assertThat(answers.get(1).lines().count()).isGreaterThan(5);
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void itsSearchesAreWatchedAndItsRulesGiveReasons(String game) throws IOException {
+        List<String> answers =
+                talk(
+                        Games.ofEngine(game, Map.of()),
+                        "kata-genmove_analyze b 100000",
+                        "known_command lz-analyze",
+                        "known_command moyo-why_illegal");
+        assertThat(answers.get(0)).matches("(?s)=\\ninfo move .*\\nplay \\S+");
+        assertThat(answers.subList(1, 3)).containsOnly("= true");
+    }
+
     @Test
     void aGameWithoutDialectSpeaksPlainGtp() throws IOException {
         List<String> answers =

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import moyo.game.BadInput;
 import moyo.game.Game;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Blokus Duo: 14x14 cells, 21 pieces a side, the first player starts on e10 and the second on j5. A
@@ -39,6 +40,16 @@ public final class BlokusGame implements Game<BlokusPosition> {
 
     public boolean bonus() {
         return bonus;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof BlokusGame game && game.bonus == bonus;
+    }
+
+    @Override
+    public int hashCode() {
+        return Boolean.hashCode(bonus);
     }
 
     @Override

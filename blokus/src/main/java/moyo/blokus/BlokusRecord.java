@@ -9,13 +9,14 @@ import java.util.Optional;
 import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
+import moyo.session.record.GameRecord;
 
 /**
  * A game as it was set up and played, with its current position. Unlike a {@link BlokusPosition} it
  * accepts placements of either side at any time, and can take them back. Passes are not recorded: a
  * blocked side is skipped.
  */
-public final class BlokusRecord {
+public final class BlokusRecord implements GameRecord<BlokusGame, BlokusPosition> {
     /** A move or a set-up. */
     public sealed interface Event {
         /** Further properties by SGF identifier; C is a comment. */
@@ -23,7 +24,13 @@ public final class BlokusRecord {
     }
 
     /** A placement. */
-    public record Move(int colour, int move, Map<String, List<String>> notes) implements Event {}
+    public record Move(int colour, int move, Map<String, List<String>> notes)
+            implements Event, GameRecord.Move {
+        @Override
+        public String comment() {
+            return String.join("\n", notes.getOrDefault("C", List.of()));
+        }
+    }
 
     /** A set-up: all placements on the board by colour, and the side to move. */
     record SetUp(List<List<Integer>> pieces, int toMove, Map<String, List<String>> notes)
@@ -44,6 +51,7 @@ public final class BlokusRecord {
         position = game.newPosition();
     }
 
+    @Override
     public BlokusGame game() {
         return game;
     }
@@ -53,12 +61,18 @@ public final class BlokusRecord {
         return facts;
     }
 
+    @Override
+    public BlokusRecord fresh() {
+        return new BlokusRecord(game);
+    }
+
     /** The current position, with sides in turn; the caller must copy it before playing on it. */
+    @Override
     public BlokusPosition position() {
         return position;
     }
 
-    /** A copy of the position with {@code colour} to move, for a player to search. */
+    @Override
     public BlokusPosition positionFor(int colour) {
         BlokusPosition copy = game.newPosition();
         copy.copyFrom(position);
@@ -76,6 +90,7 @@ public final class BlokusRecord {
     }
 
     /** The next side to place: the side to move, or the other if that side must pass. */
+    @Override
     public int mover() {
         int toMove = position.toMove();
         return position.isLegal(Game.PASS) ? Colour.other(toMove) : toMove;
@@ -86,6 +101,7 @@ public final class BlokusRecord {
     }
 
     /** The moves since the start, or since the last set-up. */
+    @Override
     public List<Move> moves() {
         List<Move> moves = new ArrayList<>();
         for (Event event : events) {
@@ -109,16 +125,31 @@ public final class BlokusRecord {
         return List.copyOf(pieces.get(colour));
     }
 
+    @Override
     public boolean isLegal(int colour, int move) {
         return move != Game.PASS && position.side(colour).isLegal(move);
     }
 
-    /** Plays a placement of either colour. */
-    public void play(int colour, int move) {
-        play(colour, move, "");
+    @Override
+    public Optional<String> whyIllegal(int colour, int move) {
+        return isLegal(colour, move)
+                ? Optional.empty()
+                : Optional.of(fault(position, colour, move));
+    }
+
+    /** Forced passes are left out. */
+    @Override
+    public boolean records(int move) {
+        return move != Game.PASS;
+    }
+
+    @Override
+    public boolean isOver() {
+        return position.isOver();
     }
 
     /** Plays a placement of either colour, with a comment for the game record. */
+    @Override
     public void play(int colour, int move, String comment) {
         play(new Move(colour, move, comment.isEmpty() ? Map.of() : note("C", comment)));
     }
@@ -194,12 +225,12 @@ public final class BlokusRecord {
         pieces.forEach(List::clear);
     }
 
-    /** Takes back the last move; false if nothing was played since the start or the last set-up. */
-    public boolean undo() {
-        if (lastMove().isEmpty()) {
+    @Override
+    public boolean undo(int moves) {
+        if (moves > moves().size()) {
             return false;
         }
-        events.remove(events.size() - 1);
+        events.subList(events.size() - moves, events.size()).clear();
         facts.remove("RE");
         clear();
         events.forEach(this::apply);

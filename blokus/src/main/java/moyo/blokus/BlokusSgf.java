@@ -28,6 +28,12 @@ public final class BlokusSgf {
 
     private BlokusSgf() {}
 
+    /** Told of the legal moves of a main line, each before it is played. */
+    @FunctionalInterface
+    public interface Witness {
+        void sees(BlokusRecord before, SgfNode node, BlokusRecord.Move move);
+    }
+
     /**
      * The main line of a game tree.
      *
@@ -35,6 +41,15 @@ public final class BlokusSgf {
      *     the whole game
      */
     public static BlokusRecord read(SgfNode root, int beforeMove) {
+        return read(root, beforeMove, (before, node, move) -> {});
+    }
+
+    /** The main line of a game tree, told move by move: a broken record is told until it breaks. */
+    public static void tell(SgfNode root, Witness witness) {
+        read(root, Integer.MAX_VALUE, witness);
+    }
+
+    private static BlokusRecord read(SgfNode root, int beforeMove, Witness witness) {
         String name = root.value("GM").orElse("");
         if (!name.strip().equals(NAME)) {
             throw new BadInput("GM[%s] is not Blokus Duo, which is GM[%s]".formatted(name, NAME));
@@ -52,7 +67,7 @@ public final class BlokusSgf {
                             withFacts(record, root).facts().remove("RE");
                             return record;
                         }
-                        play(record, colour, node);
+                        play(record, colour, node, witness);
                     }
                 }
             } catch (BadInput e) {
@@ -113,12 +128,16 @@ public final class BlokusSgf {
         };
     }
 
-    private static void play(BlokusRecord record, int colour, SgfNode node) {
+    private static void play(BlokusRecord record, int colour, SgfNode node, Witness witness) {
         String id = MOVES[colour];
         String value = node.value(id).orElse("");
         int move = piece(record.game(), id, value);
         try {
-            record.play(new BlokusRecord.Move(colour, move, notesOfEvent(node)));
+            BlokusRecord.Move played = new BlokusRecord.Move(colour, move, notesOfEvent(node));
+            if (record.isLegal(colour, move)) {
+                witness.sees(record, node, played);
+            }
+            record.play(played);
         } catch (BadInput e) {
             throw new BadInput("%s[%s]: %s".formatted(id, value, e.getMessage()), e);
         }

@@ -253,4 +253,36 @@ final class BlokusRecordTest {
         }
         return pieces;
     }
+
+    @Test
+    void saysWhyAPlacementIsIllegal() {
+        BlokusRecord record = new BlokusRecord(new BlokusGame());
+        assertThat(why(record, "a1")).isEqualTo("a first piece covers e10");
+        record.play(0, record.game().parseMove("e10"));
+        assertThat(why(record, "a1")).isEqualTo("piece 1 is already on the board");
+        assertThat(why(record, "e10,e11")).isEqualTo("e10 is covered");
+        assertThat(why(record, "e11,e12")).isEqualTo("e11 shares an edge with an own piece");
+        assertThat(why(record, "a1,a2")).isEqualTo("it touches no own piece by a corner");
+        assertThat(why(record, "f11,f12")).isEqualTo("legal");
+        assertThat(record.whyIllegal(0, 0)).contains("a pass is not written");
+        assertThat(record.records(0)).as("passes are left out").isFalse();
+    }
+
+    private static String why(BlokusRecord record, String move) {
+        return record.whyIllegal(0, record.game().parseMove(move)).orElse("legal");
+    }
+
+    @Test
+    void severalMovesAreTakenBackOrNone() {
+        BlokusRecord record = new BlokusRecord(new BlokusGame());
+        record.play(0, record.game().parseMove("e10"), "first");
+        record.play(1, record.game().parseMove("j5"));
+        assertThat(record.moves().get(0).comment()).isEqualTo("first");
+        assertThat(record.undo(3)).isFalse();
+        assertThat(record.moves()).hasSize(2);
+        assertThat(record.undo(2)).isTrue();
+        assertThat(record.moves()).isEmpty();
+        assertThat(record.position().points(0)).isZero();
+        assertThat(record.isOver()).isFalse();
+    }
 }

@@ -1,8 +1,10 @@
 package moyo.go;
 
 import java.util.Locale;
+import java.util.Objects;
 import moyo.game.BadInput;
 import moyo.game.Game;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Go on one board size with one komi and rule set. A move is the index of its point ({@link
@@ -43,6 +45,19 @@ public final class GoGame implements Game<GoPosition> {
 
     public GoRules rules() {
         return rules;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof GoGame game
+                && game.size() == size()
+                && game.komi == komi
+                && game.rules.equals(rules);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(size(), komi, rules);
     }
 
     @Override

@@ -3,9 +3,11 @@ package moyo.go;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
+import moyo.session.record.GameRecord;
 
 /**
  * A game as it was set up and played, with its current position. Unlike a {@link GoPosition} it
@@ -14,12 +16,12 @@ import moyo.game.Game;
  * <p>A move in turn must not repeat a position. A move out of turn may: that is how programs replay
  * a set-up, and it must not fail.
  */
-public final class GoRecord {
+public final class GoRecord implements GameRecord<GoGame, GoPosition> {
     /** Something that happened on the board. */
     public sealed interface Event {}
 
     /** A move, with what the player said about it. */
-    public record Move(int colour, int move, String comment) implements Event {}
+    public record Move(int colour, int move, String comment) implements Event, GameRecord.Move {}
 
     /** Stones that were placed, not played: the whole arrangement, indexed by point. */
     record SetUp(List<Integer> stones, int toMove, boolean handicap) implements Event {}
@@ -35,16 +37,22 @@ public final class GoRecord {
         trial = game.newPosition();
     }
 
+    @Override
     public GoGame game() {
         return game;
     }
 
-    /** The current position; not to be played on, but to be copied. */
+    @Override
+    public GoRecord fresh() {
+        return new GoRecord(game);
+    }
+
+    @Override
     public GoPosition position() {
         return position;
     }
 
-    /** A copy of the position in which {@code colour} is to move, for a player to think about. */
+    @Override
     public GoPosition positionFor(int colour) {
         GoPosition copy = game.newPosition();
         copy.copyFrom(position);
@@ -58,24 +66,39 @@ public final class GoRecord {
      * about dead stones after the game, a pass before is forgotten: a search would end the game by
      * a second one and count the board as it stands.
      */
+    @Override
     public GoPosition positionToJudge(int colour) {
         GoPosition copy = positionFor(colour);
         forgetPasses(copy);
         return copy;
     }
 
-    /** The position to judge after a move that the record has not yet seen. */
-    public GoPosition positionToJudgeAfter(Move move) {
-        GoPosition copy = positionToJudge(move.colour);
-        copy.playLeniently(move.move);
+    @Override
+    public GoPosition positionToJudgeAfter(int colour, int move) {
+        GoPosition copy = positionToJudge(colour);
+        copy.playLeniently(move);
         forgetPasses(copy);
         return copy;
     }
 
     private void forgetPasses(GoPosition copy) {
-        if (game.rules().scoring() != GoRules.Scoring.AREA_AS_IT_STANDS) {
+        if (agreesOnDeadStones()) {
             copy.forgetPasses();
         }
+    }
+
+    private boolean agreesOnDeadStones() {
+        return game.rules().scoring() != GoRules.Scoring.AREA_AS_IT_STANDS;
+    }
+
+    @Override
+    public boolean onlyPassesTheTurn(int move) {
+        return move == Game.PASS && agreesOnDeadStones();
+    }
+
+    @Override
+    public int mover() {
+        return position.toMove();
     }
 
     public List<Event> events() {
@@ -83,6 +106,7 @@ public final class GoRecord {
     }
 
     /** The moves so far, without set-up. */
+    @Override
     public List<Move> moves() {
         return events.stream().filter(Move.class::isInstance).map(Move.class::cast).toList();
     }
@@ -101,20 +125,46 @@ public final class GoRecord {
         return position.board().emptyCount() == game.geometry().pointCount();
     }
 
+    @Override
     public boolean isLegal(int colour, int move) {
         boolean inTurn = colour == position.toMove();
-        trial.copyFrom(position);
-        trial.setToMove(colour);
-        trial.resumeIfOver();
+        tryWith(colour);
         return inTurn ? trial.isLegal(move) : trial.isLegalButForSuperko(move);
     }
 
-    /** Plays a move of either colour. */
-    public void play(int colour, int move) {
-        play(colour, move, "");
+    private void tryWith(int colour) {
+        trial.copyFrom(position);
+        trial.setToMove(colour);
+        trial.resumeIfOver();
+    }
+
+    @Override
+    public Optional<String> whyIllegal(int colour, int move) {
+        return isLegal(colour, move) ? Optional.empty() : Optional.of(fault(colour, move));
+    }
+
+    private String fault(int colour, int move) {
+        String name = game.moveName(move);
+        if (position.moveNumber() >= game.longestGame()) {
+            return tooLong();
+        } else if (position.board().stone(move) != Stone.EMPTY) {
+            return name + " is occupied";
+        }
+        tryWith(colour);
+        if (move == trial.board().ko()) {
+            return "ko: %s would take back at once".formatted(name);
+        }
+        return trial.isLegalButForSuperko(move)
+                ? "superko: %s would repeat a former position".formatted(name)
+                : "suicide: a stone at %s would have no liberty".formatted(name);
+    }
+
+    private String tooLong() {
+        return "no more than %d moves in a game".formatted(game.longestGame());
     }
 
     /** Plays a move of either colour, with a comment for the game record. */
+    @Override
     public void play(int colour, int move, String comment) {
         requireRoom();
         if (!isLegal(colour, move)) {
@@ -126,7 +176,7 @@ public final class GoRecord {
     /** A game has an end, and so have the buffers. */
     void requireRoom() {
         if (position.moveNumber() >= game.longestGame()) {
-            throw new BadInput("no more than %d moves in a game".formatted(game.longestGame()));
+            throw new BadInput(tooLong());
         }
     }
 
@@ -152,12 +202,7 @@ public final class GoRecord {
         return moves <= n && events.subList(n - moves, n).stream().allMatch(Move.class::isInstance);
     }
 
-    /** Takes back the last move; false if nothing was played since the start or the last set-up. */
-    public boolean undo() {
-        return undo(1);
-    }
-
-    /** Takes back so many moves, or none if that cannot be. */
+    @Override
     public boolean undo(int moves) {
         if (!canUndo(moves)) {
             return false;
@@ -232,6 +277,11 @@ public final class GoRecord {
     public boolean isFinished() {
         int n = events.size();
         return n >= 2 && isPass(events.get(n - 1)) && isPass(events.get(n - 2));
+    }
+
+    @Override
+    public boolean isOver() {
+        return isFinished() || position.isOver();
     }
 
     private static boolean isPass(Event event) {

@@ -398,4 +398,62 @@ final class GoRecordTest {
                 .containsExactly(
                         new GoRecord.Move(BLACK, record.game().parseMove("C3"), "the centre"));
     }
+
+    private static GoRecord played(GoRules rules, String... moves) {
+        GoRecord record = new GoRecord(new GoGame(5, 0.5, rules));
+        for (String move : moves) {
+            int colour = move.startsWith("b ") ? 0 : 1;
+            record.play(colour, record.game().parseMove(move.substring(2)));
+        }
+        return record;
+    }
+
+    private static String why(GoRecord record, int colour, String move) {
+        return record.whyIllegal(colour, record.game().parseMove(move)).orElse("legal");
+    }
+
+    @Test
+    void saysWhyAMoveIsIllegal() {
+        GoRecord ko =
+                played(
+                        GoRules.JAPANESE,
+                        "b D5",
+                        "w A5",
+                        "b E4",
+                        "w A4",
+                        "b B1",
+                        "w C1",
+                        "b A2",
+                        "w D2",
+                        "b B3",
+                        "w C3",
+                        "b C2",
+                        "w B2");
+        assertThat(why(ko, 0, "B2")).isEqualTo("B2 is occupied");
+        assertThat(why(ko, 0, "C2")).isEqualTo("ko: C2 would take back at once");
+        assertThat(why(ko, 1, "E5")).isEqualTo("suicide: a stone at E5 would have no liberty");
+        assertThat(why(ko, 0, "E5")).isEqualTo("legal");
+        assertThat(why(ko, 0, "pass")).isEqualTo("legal");
+    }
+
+    @Test
+    void aFormerPositionIsForbiddenBySuperko() {
+        GoRecord record =
+                played(
+                        GoRules.CHINESE,
+                        "b B1",
+                        "w C1",
+                        "b A2",
+                        "w D2",
+                        "b B3",
+                        "w C3",
+                        "b C2",
+                        "w B2",
+                        "b pass",
+                        "w pass");
+        assertThat(record.isOver()).isTrue();
+        assertThat(why(record, 0, "C2")).isEqualTo("superko: C2 would repeat a former position");
+        assertThat(record.mover()).isEqualTo(0);
+        assertThat(record.fresh().moves()).isEmpty();
+    }
 }

@@ -66,7 +66,7 @@ public final class CountsText {
      * A table of counters: the sum of each row, and the share of each of its columns; the last row
      * has the table's name and the sums over all rows.
      */
-    static String table(String name, Counts counts) {
+    public static String table(String name, Counts counts) {
         Counts cells = counts.cells(name);
         Set<String> rows = new LinkedHashSet<>();
         Set<String> columns = new LinkedHashSet<>();

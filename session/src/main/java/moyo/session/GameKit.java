@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Position;
@@ -14,6 +15,13 @@ import moyo.search.agent.TeamBook;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;
 import moyo.search.playout.PlayoutPolicy;
+import moyo.session.record.GameRecord;
+import moyo.session.record.PlainFormat;
+import moyo.session.record.PlainRecord;
+import moyo.session.record.RecordFormat;
+import moyo.sgf.SgfNode;
+import moyo.sgf.SgfReader;
+import moyo.sgf.SgfWriter;
 
 /**
  * One game of a family with everything that front ends and the laboratory ask of it: players, GTP,
@@ -38,9 +46,45 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
      */
     String standardPlayer();
 
-    /** Teaches a GTP engine every command of the game. */
-    default void registerGtp(GtpEngine engine, PlayerSpec<G, P> spec, long seed) {
-        new PlainSession<>(this, spec, seed).register(engine);
+    /**
+     * Teaches a GTP engine every command of the game. Games without a dialect of their own register
+     * {@code PlainGtp}.
+     */
+    void registerGtp(GtpEngine engine, PlayerSpec<G, P> spec, long seed);
+
+    /** An empty record. */
+    default GameRecord<G, P> newRecord() {
+        return new PlainRecord<>(game(), this::whyIllegal);
+    }
+
+    /** How records are written as trees. */
+    default RecordFormat<G, P> format() {
+        return new PlainFormat<>(game(), this::newRecord);
+    }
+
+    /** Reads the first game of an SGF text. */
+    default GameRecord<G, P> readRecord(String text) {
+        return format().read(SgfReader.readText(text).get(0), Integer.MAX_VALUE);
+    }
+
+    /** Writes a game as SGF text. */
+    default String writeRecord(GameRecord<G, P> record) {
+        return SgfWriter.write(format().write(record, "Moyo"));
+    }
+
+    /** The tree of a record file that is no SGF; empty if the game writes no such files. */
+    default Optional<SgfNode> treeOf(String text) {
+        return Optional.empty();
+    }
+
+    /** Why the rules forbid the side to move a move in a game that goes on, a phrase for people. */
+    default String whyIllegal(P position, int move) {
+        return "the rules forbid '%s' here".formatted(game().moveName(move));
+    }
+
+    /** The name of a colour for people: Black or White, unless the game has its own. */
+    default String colourName(int colour) {
+        return colour == Colour.FIRST ? "Black" : "White";
     }
 
     /** The board for people, several lines. */

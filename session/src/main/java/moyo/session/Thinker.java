@@ -14,8 +14,8 @@ import moyo.search.watch.Analyst;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The player behind a GTP connection, and a clock for each side. Settings, seed and game may change
- * at any time; then it is made anew.
+ * The player of a session, and a clock for each side. Settings, seed and game may change at any
+ * time; then it is made anew.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
@@ -54,6 +54,16 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
     public void setSpec(PlayerSpec<G, P> spec) {
         this.spec = spec;
         remake();
+    }
+
+    /** Changes one setting of the player. */
+    public void set(String key, String value) {
+        setSpec(spec.with(key, value));
+    }
+
+    /** Lets the player give up below a value, after more simulations than these; 0 is never. */
+    public void resignBelow(double value, int simulations) {
+        setSpec(spec.resigningBelow(value, simulations));
     }
 
     public G game() {

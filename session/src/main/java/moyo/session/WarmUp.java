@@ -7,8 +7,6 @@ import moyo.game.Position;
 import moyo.search.clock.Budget;
 import moyo.search.clock.StopSignal;
 import moyo.search.player.PlayerSpec;
-import moyo.search.player.Settings;
-import moyo.search.simulation.SearchOptions;
 
 /**
  * A first thought that counts for nothing. It loads and compiles what thinking needs before a clock
@@ -26,16 +24,9 @@ final class WarmUp {
     /** Lets a player think that nobody knows; the one of the game notices nothing. */
     static <G extends Game<P>, P extends Position<P>> void once(PlayerSpec<G, P> spec, G game) {
         if (DONE.compareAndSet(false, true)) {
-            withSmallTree(spec)
+            spec.withTreeNodes(NODES)
                     .make(game, 1)
                     .chooseMove(game.newPosition(), THOUGHT, new StopSignal());
         }
-    }
-
-    private static <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> withSmallTree(
-            PlayerSpec<G, P> spec) {
-        Settings settings = spec.settings();
-        String key = SearchOptions.TREE_NODES.key();
-        return settings.knows(key) ? spec.with(key, String.valueOf(NODES)) : spec;
     }
 }

@@ -1,4 +1,4 @@
-/** How a game registers, and what all its front ends share: player, clocks, counters, files. */
+/** A game in progress for any front end, and how a game registers. */
 @NullMarked
 package moyo.session;
 

@@ -5,13 +5,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import moyo.game.MoveList;
 import moyo.game.Rng;
+import moyo.gtp.GtpEngine;
 import moyo.search.Search;
 import moyo.search.expansion.ListedMoves;
 import moyo.search.expansion.Prior;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerKind;
+import moyo.search.player.PlayerSpec;
+import moyo.search.player.Setting;
 import moyo.search.playout.Outcome;
 import moyo.search.playout.PlayoutPolicy;
 import moyo.search.playout.Playouts;
@@ -20,11 +24,18 @@ import moyo.search.selection.Ucb1;
 import moyo.search.simulation.SearchOptions;
 import moyo.search.simulation.SearchParts;
 import moyo.search.watch.Owners;
+import moyo.session.gtp.PlainGtp;
 import moyo.testkit.TicTacToe;
 
 /** Tic-tac-toe as a registered game, with plain UCT and random moves. */
-record TicTacToeKit(TicTacToe game) implements GameKit<TicTacToe, TicTacToe.Board> {
+public record TicTacToeKit(TicTacToe game) implements GameKit<TicTacToe, TicTacToe.Board> {
     private static final Ucb1 RULE = new Ucb1(1);
+
+    private static final List<Setting<?>> SETTINGS =
+            Stream.concat(
+                            Stream.of(PlayerKind.PLAYOUTS, PlayerKind.TIME),
+                            SearchOptions.SETTINGS.stream())
+                    .toList();
 
     private static PlayoutPolicy<TicTacToe.Board> anyMove() {
         MoveList moves = new MoveList(9);
@@ -40,11 +51,11 @@ record TicTacToeKit(TicTacToe game) implements GameKit<TicTacToe, TicTacToe.Boar
                             new PlayerKind<TicTacToe, TicTacToe.Board>(
                                     "uct",
                                     "plain UCT",
-                                    List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME),
+                                    SETTINGS,
                                     (game, settings, seed) ->
                                             new Search<>(
                                                     parts(game),
-                                                    SearchOptions.PLAIN,
+                                                    SearchOptions.from(settings),
                                                     new Rng(seed))),
                             new PlayerKind<TicTacToe, TicTacToe.Board>(
                                     "random",
@@ -75,6 +86,17 @@ record TicTacToeKit(TicTacToe game) implements GameKit<TicTacToe, TicTacToe.Boar
     @Override
     public String standardPlayer() {
         return "uct";
+    }
+
+    @Override
+    public void registerGtp(
+            GtpEngine engine, PlayerSpec<TicTacToe, TicTacToe.Board> spec, long seed) {
+        new PlainGtp<>(new Session<>(this, spec, seed)).register(engine);
+    }
+
+    @Override
+    public String whyIllegal(TicTacToe.Board position, int move) {
+        return game.moveName(move) + " is taken";
     }
 
     @Override

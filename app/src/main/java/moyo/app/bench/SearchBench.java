@@ -89,8 +89,7 @@ final class SearchBench<P extends Position<P>> {
     <G extends Game<P>> SearchBench(
             G game, P start, PlayerSpec<G, P> spec, int simulations, long seed) {
         this.start = start;
-        boolean known = spec.settings().knows(SearchOptions.THREADS.key());
-        threads = known ? spec.settings().get(SearchOptions.THREADS) : 1;
+        threads = spec.threads();
         player = spec.make(game, seed);
         budget = new Budget.Simulations(simulations);
     }

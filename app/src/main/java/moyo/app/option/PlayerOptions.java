@@ -10,9 +10,6 @@ import picocli.CommandLine.Option;
 
 /** The options that say who thinks, and how hard. */
 public final class PlayerOptions {
-    /** Who thinks in Go if nobody is named. */
-    public static final String STANDARD_IN_GO = "fuego-style";
-
     @Option(
             names = "--player",
             paramLabel = "SPEC",

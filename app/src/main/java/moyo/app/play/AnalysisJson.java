@@ -4,11 +4,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import moyo.go.GoGame;
-import moyo.go.analysis.AnalysedMove;
+import moyo.game.Game;
+import moyo.session.analysis.AnalysedMove;
 
 /** An analysed move as a line of JSON; win rates are shares from 0 to 1. */
-record AnalysisJson(GoGame game, double blunder) {
+record AnalysisJson(Game<?> game, double blunder) {
     String line(AnalysedMove move) throws JsonProcessingException {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("number", move.number());

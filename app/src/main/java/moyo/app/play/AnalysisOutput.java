@@ -8,11 +8,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import moyo.game.BadInput;
-import moyo.go.analysis.AnalysedMove;
-import moyo.go.analysis.AnnotatedSgf;
-import moyo.go.analysis.GameLine;
-import moyo.go.analysis.GameTitle;
-import moyo.go.analysis.WinRatePlot;
+import moyo.game.Colour;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.session.GameKit;
+import moyo.session.analysis.AnalysedMove;
+import moyo.session.analysis.AnnotatedSgf;
+import moyo.session.analysis.GameLine;
+import moyo.session.analysis.GameTitle;
+import moyo.session.analysis.Sides;
+import moyo.session.analysis.WinRatePlot;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +50,7 @@ final class AnalysisOutput {
 
     private static Path beside(Path record) {
         String name = String.valueOf(record.getFileName());
-        return record.resolveSibling(name.replaceFirst("(?i)\\.sgf$", "") + ".svg");
+        return record.resolveSibling(name.replaceFirst("(?i)\\.(sgf|blksgf)$", "") + ".svg");
     }
 
     boolean isWanted() {
@@ -69,24 +74,32 @@ final class AnalysisOutput {
      * @param games the whole file, the analysed game first
      * @return whether all could be written
      */
-    boolean write(
+    <G extends Game<P>, P extends Position<P>> boolean write(
+            GameKit<G, P> kit,
             List<SgfNode> games,
-            GameLine line,
+            GameLine<G, P> line,
             List<AnalysedMove> moves,
             String analyst,
             double blunder,
             PrintWriter err) {
-        GameTitle title = GameTitle.of(line, analyst);
+        Sides sides = sides(kit);
         boolean good = true;
         if (record().isPresent()) {
-            new AnnotatedSgf(line, blunder).add(moves, analyst);
+            new AnnotatedSgf<>(line, kit.format(), sides, blunder).add(moves, analyst);
             good = write(record().get(), file -> SgfWriter.write(games, file), err);
         }
         if (plot().isPresent()) {
-            String svg = new WinRatePlot(line.game(), title, blunder).svg(moves);
+            List<String> facts = kit.format().details(line.game());
+            GameTitle title = GameTitle.of(line.root(), facts, sides, analyst);
+            String svg = new WinRatePlot(line.game(), sides, title, blunder).svg(moves);
             good &= write(plot().get(), file -> Files.writeString(file, svg), err);
         }
         return good;
+    }
+
+    /** What people call the sides of a game. */
+    static Sides sides(GameKit<?, ?> kit) {
+        return new Sides(kit.colourName(Colour.FIRST), kit.colourName(Colour.SECOND));
     }
 
     private interface Writing {

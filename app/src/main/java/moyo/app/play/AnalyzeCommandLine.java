@@ -5,27 +5,29 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import moyo.app.option.GameOption;
+import moyo.app.option.Games;
 import moyo.app.option.PlayerOptions;
 import moyo.app.option.ProgramVersion;
 import moyo.game.BadInput;
-import moyo.go.GoGame;
-import moyo.go.GoPosition;
-import moyo.go.GoRules;
-import moyo.go.analysis.AnalysedMove;
-import moyo.go.analysis.GameAnalysis;
-import moyo.go.analysis.GameLine;
-import moyo.go.analysis.ReportSummary;
-import moyo.go.analysis.ReportTable;
-import moyo.go.player.GoPlayers;
+import moyo.game.Game;
+import moyo.game.Position;
 import moyo.lab.console.Progress;
 import moyo.search.count.Counts;
-import moyo.search.player.PlayerKind;
 import moyo.search.player.PlayerSpec;
-import moyo.search.player.Settings;
 import moyo.search.watch.Analyst;
 import moyo.session.CountsText;
+import moyo.session.GameKit;
+import moyo.session.analysis.AnalysedMove;
+import moyo.session.analysis.GameAnalysis;
+import moyo.session.analysis.GameLine;
+import moyo.session.analysis.ReportSummary;
+import moyo.session.analysis.ReportTable;
 import moyo.sgf.SgfNode;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,21 +38,30 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "analyze",
         description = {
-            "Judges the moves of a game: what each did to Black's win rate, and what was better.",
-            "Unless told otherwise, fuego-style thinks for 3000 playouts about every position."
+            "Judges the moves of a game: what each did to the first player's win rate, and what was"
+                    + " better.",
+            "Unless told otherwise, the game's standard player (fuego-style in Go) thinks for 3000"
+                    + " playouts about every position."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 public final class AnalyzeCommandLine implements Callable<Integer> {
     private static final String PLAYOUTS = "3000";
 
-    /** Where the record is silent. */
-    private static final GoGame STANDARD = new GoGame(19, 6.5, GoRules.CHINESE);
-
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "An SGF file; its first game is analysed.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "A record (SGF, blksgf); its first game is analysed.")
     private Path file = Path.of("");
+
+    @Option(
+            names = "--game",
+            paramLabel = "NAME",
+            completionCandidates = GameOption.Names.class,
+            description =
+                    "The game: ${COMPLETION-CANDIDATES}; default: what the record says it is.")
+    private @Nullable String game;
 
     @Mixin private PlayerOptions player = new PlayerOptions();
 
@@ -77,11 +88,29 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
     @Override
     public Integer call() throws JsonProcessingException {
         checkOptions();
-        PlayerSpec<GoGame, GoPosition> analyst = analystSpec();
+        if (game != null) {
+            GameKit<?, ?> kit = Games.ofEngine(game, Map.of());
+            Optional<SgfNode> tree = GameFile.readText(file, kit);
+            return analyse(kit, tree.isPresent() ? List.of(tree.get()) : GameFile.read(file));
+        }
         List<SgfNode> games = GameFile.read(file);
-        GameLine line = read(games.get(0));
-        List<GameLine.Step> steps = range(line);
-        GameAnalysis analysis = new GameAnalysis(analyst(analyst, line), analyst.budget());
+        return analyse(kitOf(games.get(0)), games);
+    }
+
+    /** The game that a tree says it is of; the first of the list if it is none of them. */
+    private static GameKit<?, ?> kitOf(SgfNode root) {
+        List<GameKit<?, ?>> kits = new ArrayList<>();
+        Games.names().forEach(name -> kits.add(Games.ofEngine(name, Map.of())));
+        return kits.stream().filter(k -> k.format().isOf(root)).findFirst().orElse(kits.get(0));
+    }
+
+    private <G extends Game<P>, P extends Position<P>> int analyse(
+            GameKit<G, P> kit, List<SgfNode> games) throws JsonProcessingException {
+        PlayerSpec<G, P> analyst = analystSpec(kit);
+        GameLine<G, P> line = read(kit, games.get(0));
+        List<GameLine.Step<P>> steps = range(line);
+        GameAnalysis<P> analysis =
+                new GameAnalysis<>(analyst(kit, analyst, line), analyst.budget());
         output.check(file);
         if (games.size() > 1) {
             warn("'%s' holds %d games; the first is analysed".formatted(file, games.size()));
@@ -90,8 +119,8 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
         if (breaksOff) {
             warn(line.fault() + "; only the moves before it are analysed");
         }
-        List<AnalysedMove> moves = analyse(line, steps, analysis);
-        boolean written = output.write(games, line, moves, analyst.toString(), blunder, err());
+        List<AnalysedMove> moves = analyse(kit, line, steps, analysis);
+        boolean written = output.write(kit, games, line, moves, analyst.toString(), blunder, err());
         return written && !breaksOff && moves.size() == steps.size() ? 0 : 1;
     }
 
@@ -107,26 +136,22 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
         }
     }
 
-    private PlayerSpec<GoGame, GoPosition> analystSpec() {
-        PlayerSpec<GoGame, GoPosition> wanted =
-                player.spec(GoPlayers.ALL, PlayerOptions.STANDARD_IN_GO);
-        Settings settings = wanted.settings();
-        boolean silent =
-                settings.knows(PlayerKind.PLAYOUTS.key())
-                        && !settings.isSet(PlayerKind.PLAYOUTS)
-                        && !settings.isSet(PlayerKind.TIME);
-        return silent ? wanted.with(PlayerKind.PLAYOUTS.key(), PLAYOUTS) : wanted;
+    private <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> analystSpec(
+            GameKit<G, P> kit) {
+        PlayerSpec<G, P> wanted = player.spec(kit.players(), kit.standardPlayer());
+        return wanted.hasOwnTime() ? wanted : wanted.orPlayouts(PLAYOUTS);
     }
 
-    private GameLine read(SgfNode game) {
+    private <G extends Game<P>, P extends Position<P>> GameLine<G, P> read(
+            GameKit<G, P> kit, SgfNode tree) {
         try {
-            return GameLine.read(game, STANDARD);
+            return GameLine.read(tree, kit.format());
         } catch (BadInput e) {
             throw new BadInput("cannot analyse '%s': %s".formatted(file, e.getMessage()), e);
         }
     }
 
-    private List<GameLine.Step> range(GameLine line) {
+    private <P extends Position<P>> List<GameLine.Step<P>> range(GameLine<?, P> line) {
         int last = line.steps().size();
         if (from > last) {
             throw new BadInput("--from %d is behind the last move, %d".formatted(from, last));
@@ -134,13 +159,14 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
         return line.steps().subList(from - 1, Math.min(to, last));
     }
 
-    private Analyst<GoPosition> analyst(PlayerSpec<GoGame, GoPosition> who, GameLine line) {
-        if (who.make(line.game(), seed) instanceof Analyst<GoPosition> analyst) {
+    private <G extends Game<P>, P extends Position<P>> Analyst<P> analyst(
+            GameKit<G, P> kit, PlayerSpec<G, P> who, GameLine<G, P> line) {
+        if (who.make(line.game(), seed) instanceof Analyst<P> analyst) {
             return analyst;
         }
         throw new BadInput(
-                "player '%s' cannot be watched; one with a tree can, such as 'fuego-style'"
-                        .formatted(who));
+                "player '%s' cannot be watched; one with a tree can, such as '%s'"
+                        .formatted(who, kit.standardPlayer()));
     }
 
     private void warn(String message) {
@@ -152,18 +178,21 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
     }
 
     /** Prints as it goes; ends early if nobody reads and nothing is to be written. */
-    private List<AnalysedMove> analyse(
-            GameLine line, List<GameLine.Step> steps, GameAnalysis analysis)
+    private <P extends Position<P>> List<AnalysedMove> analyse(
+            GameKit<?, P> kit,
+            GameLine<?, P> line,
+            List<GameLine.Step<P>> steps,
+            GameAnalysis<P> analysis)
             throws JsonProcessingException {
         PrintWriter out = spec.commandLine().getOut();
-        ReportTable table = new ReportTable(line.game(), blunder);
+        ReportTable table = ReportTable.of(line, AnalysisOutput.sides(kit), blunder);
         AnalysisJson lines = new AnalysisJson(line.game(), blunder);
         Progress progress = new Progress(err(), steps.size(), "moves");
         List<AnalysedMove> moves = new ArrayList<>();
         if (!json) {
             out.println(table.heading());
         }
-        for (GameLine.Step step : steps) {
+        for (GameLine.Step<P> step : steps) {
             AnalysedMove move = analysis.analyse(step);
             moves.add(move);
             String text = json ? lines.line(move) : table.line(move);
@@ -173,15 +202,21 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
             }
             progress.step(String.valueOf(file.getFileName()));
         }
-        progress.interrupted(() -> summarise(line, moves, analysis.counts(), out));
+        progress.interrupted(() -> summarise(kit, line.game(), moves, analysis.counts(), out));
         return moves;
     }
 
     private void summarise(
-            GameLine line, List<AnalysedMove> moves, Counts counts, PrintWriter out) {
+            GameKit<?, ?> kit,
+            Game<?> played,
+            List<AnalysedMove> moves,
+            Counts counts,
+            PrintWriter out) {
         if (!json) {
             out.println();
-            new ReportSummary(line.game(), moves, blunder).lines().forEach(out::println);
+            new ReportSummary(played, AnalysisOutput.sides(kit), moves, blunder)
+                    .lines()
+                    .forEach(out::println);
             String memory = CountsText.ratios(counts);
             if (!memory.isEmpty()) {
                 out.println("while the memory was open: " + memory);

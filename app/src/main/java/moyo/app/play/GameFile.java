@@ -1,12 +1,15 @@
 package moyo.app.play;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import moyo.game.BadInput;
+import moyo.session.GameKit;
 import moyo.sgf.SgfError;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfReader;
@@ -23,6 +26,18 @@ final class GameFile {
             throw new BadInput("cannot read '%s': %s".formatted(file, reason(file, e)), e);
         } catch (SgfError e) {
             throw new BadInput("'%s' is no SGF: %s".formatted(file, e.getMessage()), e);
+        }
+    }
+
+    /** The game of a text file that is no SGF, as far as the game writes such files. */
+    static Optional<SgfNode> readText(Path file, GameKit<?, ?> kit) {
+        try {
+            String text = Files.readString(file);
+            return text.stripLeading().startsWith("(") ? Optional.empty() : kit.treeOf(text);
+        } catch (CharacterCodingException e) {
+            return Optional.empty();
+        } catch (IOException e) {
+            throw new BadInput("cannot read '%s': %s".formatted(file, reason(file, e)), e);
         }
     }
 

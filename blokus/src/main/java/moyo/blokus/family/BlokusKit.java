@@ -10,7 +10,7 @@ import moyo.blokus.BlokusPosition;
 import moyo.blokus.BlokusRecord;
 import moyo.blokus.BlokusSgf;
 import moyo.blokus.Cells;
-import moyo.blokus.gtp.BlokusSession;
+import moyo.blokus.gtp.BlokusGtp;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.blokus.playout.BlokusTeams;
 import moyo.blokus.playout.InformedPolicy;
@@ -26,6 +26,8 @@ import moyo.search.playout.PlayoutPolicy;
 import moyo.session.FinishedGame;
 import moyo.session.GameKit;
 import moyo.session.GtpDialect;
+import moyo.session.Session;
+import moyo.session.record.RecordFormat;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 
@@ -46,13 +48,28 @@ public record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPo
 
     @Override
     public String standardPlayer() {
-        return BlokusSession.STANDARD_PLAYER;
+        return "blokus";
     }
 
     @Override
     public void registerGtp(
             GtpEngine engine, PlayerSpec<BlokusGame, BlokusPosition> spec, long seed) {
-        new BlokusSession(spec, game, seed).register(engine);
+        new BlokusGtp(new Session<>(this, spec, seed)).register(engine);
+    }
+
+    @Override
+    public BlokusRecord newRecord() {
+        return new BlokusRecord(game);
+    }
+
+    @Override
+    public RecordFormat<BlokusGame, BlokusPosition> format() {
+        return new BlokusFormat();
+    }
+
+    @Override
+    public String colourName(int colour) {
+        return colour == Colour.FIRST ? "Purple" : "Orange";
     }
 
     @Override

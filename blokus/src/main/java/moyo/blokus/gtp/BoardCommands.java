@@ -15,10 +15,10 @@ import moyo.gtp.GtpRequest;
 
 /** The board: what is on it, and what others put there. */
 final class BoardCommands {
-    private final BlokusSession session;
+    private final BlokusGtp gtp;
 
-    BoardCommands(BlokusSession session) {
-        this.session = session;
+    BoardCommands(BlokusGtp gtp) {
+        this.gtp = gtp;
     }
 
     void register(GtpEngine engine) {
@@ -39,29 +39,29 @@ final class BoardCommands {
         if (!String.join(" ", request.arguments()).equals(BlokusSgf.NAME)) {
             throw new BadInput("invalid argument");
         }
-        session.start();
+        gtp.session().start();
         return "";
     }
 
     private String clearBoard(GtpRequest request) {
         request.expect(0);
-        session.start();
+        gtp.session().start();
         return "";
     }
 
     private String play(GtpRequest request) {
-        int colour = BlokusSession.colour(request, 0);
+        int colour = BlokusGtp.read(request, 0);
         return play(colour, request.arguments().subList(1, request.count()));
     }
 
     /** For the side whose turn it is, even if it is blocked. */
     private String playInTurn(GtpRequest request) {
-        return play(session.record().position().toMove(), request.arguments());
+        return play(gtp.record().position().toMove(), request.arguments());
     }
 
     /** Blanks may follow commas, so a move may be several arguments. */
     private String play(int colour, List<String> words) {
-        BlokusRecord record = session.record();
+        BlokusRecord record = gtp.record();
         int move = move(String.join(" ", words));
         if (!record.position().hasPiece(colour, Placements.piece(move))) {
             throw new BadInput("piece already played");
@@ -69,7 +69,7 @@ final class BoardCommands {
         if (!record.isLegal(colour, move)) {
             throw new BadInput("illegal move");
         }
-        record.play(colour, move);
+        gtp.session().play(colour, move);
         return "";
     }
 
@@ -77,7 +77,7 @@ final class BoardCommands {
     private int move(String text) {
         int move;
         try {
-            move = session.game().parseMove(text);
+            move = gtp.game().parseMove(text);
         } catch (BadInput e) {
             throw new BadInput("invalid move", e);
         }
@@ -89,7 +89,7 @@ final class BoardCommands {
 
     private String undo(GtpRequest request) {
         request.expect(0);
-        if (!session.record().undo()) {
+        if (!gtp.record().undo()) {
             throw new BadInput("cannot undo");
         }
         return "";
@@ -97,20 +97,20 @@ final class BoardCommands {
 
     /** One a line, in the order of their numbers. */
     private String allLegal(GtpRequest request) {
-        int colour = BlokusSession.onlyColour(request);
-        MoveList moves = new MoveList(session.game().moveCodes());
-        session.record().position().placements(colour, moves);
+        int colour = BlokusGtp.onlyColour(request);
+        MoveList moves = new MoveList(gtp.game().moveCodes());
+        gtp.record().position().placements(colour, moves);
         List<Integer> sorted = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             sorted.add(moves.get(i));
         }
         Collections.sort(sorted);
-        return sorted.stream().map(session.game()::moveName).collect(Collectors.joining("\n"));
+        return sorted.stream().map(gtp.game()::moveName).collect(Collectors.joining("\n"));
     }
 
     private String finalScore(GtpRequest request) {
         request.expect(0);
-        return score(session.record());
+        return score(gtp.record());
     }
 
     /** The difference of points, also in a game that goes on: {@code B+3}, or 0 for a draw. */
@@ -121,7 +121,7 @@ final class BoardCommands {
 
     private String showBoard(GtpRequest request) {
         request.expect(0);
-        return BoardText.of(session.record());
+        return BoardText.of(gtp.record());
     }
 
     private static String pointIntegers(GtpRequest request) {
@@ -131,7 +131,7 @@ final class BoardCommands {
 
     private String moveInfo(GtpRequest request) {
         String text = String.join(" ", request.expect(1, 5).arguments());
-        return MoveText.of(session.game(), moveOrNumber(text));
+        return MoveText.of(gtp.game(), moveOrNumber(text));
     }
 
     private int moveOrNumber(String text) {

@@ -14,6 +14,7 @@ import moyo.gtp.GtpRequest;
 import moyo.search.clock.StopSignal;
 import moyo.search.player.Player;
 import moyo.session.SgfFiles;
+import moyo.session.gtp.LoadSgf;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 
@@ -23,10 +24,10 @@ final class FileCommands {
 
     private static final int MOST_GAMES = 1_000_000;
 
-    private final BlokusSession session;
+    private final BlokusGtp gtp;
 
-    FileCommands(BlokusSession session) {
-        this.session = session;
+    FileCommands(BlokusGtp gtp) {
+        this.gtp = gtp;
     }
 
     void register(GtpEngine engine) {
@@ -37,7 +38,7 @@ final class FileCommands {
 
     /** Shows the end of the main line, or the position before a move. */
     private String load(GtpRequest request) {
-        session.load(SgfFiles.load(request, BlokusSgf::read));
+        gtp.session().load(LoadSgf.load(request, BlokusSgf::read));
         return "";
     }
 
@@ -48,11 +49,11 @@ final class FileCommands {
 
     private String save(GtpRequest request) {
         String file = file(request);
-        SgfNode root = BlokusSgf.write(session.record(), APPLICATION);
-        setIfKnown(root, "PB", session.name(Colour.FIRST));
-        setIfKnown(root, "PW", session.name(Colour.SECOND));
-        if (session.record().position().isOver()) {
-            root.set("RE", BoardCommands.score(session.record()));
+        SgfNode root = BlokusSgf.write(gtp.record(), APPLICATION);
+        setIfKnown(root, "PB", gtp.session().name(Colour.FIRST));
+        setIfKnown(root, "PW", gtp.session().name(Colour.SECOND));
+        if (gtp.record().position().isOver()) {
+            root.set("RE", BoardCommands.score(gtp.record()));
         }
         SgfFiles.save(root, file);
         return "";
@@ -79,22 +80,22 @@ final class FileCommands {
         } catch (IOException | InvalidPathException e) {
             throw SgfFiles.cannotSave(file, e);
         } finally {
-            session.thinker().newGame();
-            session.forgetThought();
+            gtp.thinker().newGame();
+            gtp.forgetThought();
         }
         return "";
     }
 
     private String selfPlay() {
-        Player<BlokusPosition> player = session.thinker().player();
+        Player<BlokusPosition> player = gtp.thinker().player();
         player.newGame();
-        BlokusRecord record = new BlokusRecord(session.game());
+        BlokusRecord record = new BlokusRecord(gtp.game());
         while (!record.position().isOver()) {
             int colour = record.mover();
             int move =
                     player.chooseMove(
                             record.positionFor(colour),
-                            session.thinker().spec().budget(),
+                            gtp.thinker().spec().budget(),
                             new StopSignal());
             if (move == Player.RESIGN) {
                 return line(record, colour == Colour.FIRST ? "W+R" : "B+R");

@@ -6,19 +6,19 @@ import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.search.player.Setting;
 import moyo.search.player.Settings;
-import moyo.search.simulation.SearchOptions;
+import moyo.session.Thinker;
 
 /** The player's settings, to be seen and changed while it plays. */
 final class ParamCommands {
     /** Pentobi gives up below this value, after more simulations than these. */
-    private static final String RESIGN_BELOW = "0.09";
+    private static final double RESIGN_BELOW = 0.09;
 
-    private static final String RESIGN_AFTER = "500";
+    private static final int RESIGN_AFTER = 500;
 
-    private final BlokusSession session;
+    private final Thinker<?, ?> thinker;
 
-    ParamCommands(BlokusSession session) {
-        this.session = session;
+    ParamCommands(Thinker<?, ?> thinker) {
+        this.thinker = thinker;
     }
 
     void register(GtpEngine engine) {
@@ -27,12 +27,12 @@ final class ParamCommands {
     }
 
     private Settings settings() {
-        return session.thinker().spec().settings();
+        return thinker.spec().settings();
     }
 
     private String param(GtpRequest request) {
         if (request.count() > 0) {
-            set(request.expect(2).text(0), request.text(1));
+            thinker.set(request.expect(2).text(0), request.text(1));
             return "";
         }
         List<String> lines = new ArrayList<>();
@@ -42,10 +42,6 @@ final class ParamCommands {
             lines.add(setting.key() + " " + (flag ? value.equals("on") ? "1" : "0" : value));
         }
         return String.join("\n", lines);
-    }
-
-    private void set(String key, String value) {
-        session.thinker().setSpec(session.thinker().spec().with(key, value));
     }
 
     /** Resigning as Pentobi does it, or not at all; {@code param resign} knows more. */
@@ -58,14 +54,12 @@ final class ParamCommands {
         }
         boolean wanted = request.integer(1, 0, 1) == 1;
         if (wanted != mayResign()) {
-            set(SearchOptions.RESIGN.key(), wanted ? RESIGN_BELOW : "0");
-            set(SearchOptions.RESIGN_AFTER.key(), RESIGN_AFTER);
+            thinker.resignBelow(wanted ? RESIGN_BELOW : 0, RESIGN_AFTER);
         }
         return "";
     }
 
     private boolean mayResign() {
-        Setting<Double> resign = SearchOptions.RESIGN;
-        return settings().knows(resign.key()) && settings().get(resign) > 0;
+        return thinker.spec().mayResign();
     }
 }

@@ -4,43 +4,38 @@ import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.player.Player;
+import moyo.session.Session;
+import moyo.session.gtp.Interrupts;
 
 /** The engine moves. */
 final class PlayCommands {
-    private final BlokusSession session;
+    private final Session<?, ?> session;
 
-    PlayCommands(BlokusSession session) {
+    PlayCommands(Session<?, ?> session) {
         this.session = session;
     }
 
     void register(GtpEngine engine) {
-        engine.add("genmove", "COLOUR", r -> genmove(BlokusSession.onlyColour(r), r));
+        engine.add("genmove", "COLOUR", r -> genmove(BlokusGtp.onlyColour(r), r));
         engine.add("g", "", r -> genmove(session.record().mover(), r.expect(0)));
         engine.add("reg_genmove", "COLOUR", this::regGenmove);
     }
 
     /** A pass is said, not played. */
     private String genmove(int colour, GtpRequest request) {
-        int move = session.thinkOnTheClock(colour, request);
-        if (move > Game.PASS) {
-            session.record().play(colour, move, session.thinker().explainLastMove());
-        }
-        return name(move);
-    }
-
-    private String name(int move) {
-        return move == Player.RESIGN ? "resign" : session.game().moveName(move);
+        int move = session.choose(colour, Interrupts.of(request));
+        session.playChosen(colour, move);
+        return session.moveName(move);
     }
 
     /** The same whenever it is asked: the player begins with the seed of the session. */
     private String regGenmove(GtpRequest request) {
-        int colour = BlokusSession.onlyColour(request);
+        int colour = BlokusGtp.onlyColour(request);
         session.thinker().setSeed(session.thinker().seed());
-        int move = session.think(colour, request);
+        int move = session.think(colour, Interrupts.of(request));
         if (move == Game.PASS) {
             throw new BadInput("player failed to generate a move");
         }
-        return name(move);
+        return session.moveName(move);
     }
 }

@@ -17,10 +17,10 @@ import moyo.sgf.SgfNode;
 
 /** What the player thought when it last thought. */
 final class SearchCommands {
-    private final BlokusSession session;
+    private final BlokusGtp gtp;
 
-    SearchCommands(BlokusSession session) {
-        this.session = session;
+    SearchCommands(BlokusGtp gtp) {
+        this.gtp = gtp;
     }
 
     void register(GtpEngine engine) {
@@ -32,7 +32,7 @@ final class SearchCommands {
     /** From 0 to 1, for the side that was to move. */
     private String value(GtpRequest request) {
         request.expect(0);
-        double value = session.thinker().lastValue();
+        double value = gtp.thinker().lastValue();
         if (Double.isNaN(value)) {
             throw new BadInput("no search to tell a value");
         }
@@ -43,7 +43,7 @@ final class SearchCommands {
     private String moveValues(GtpRequest request) {
         request.expect(0);
         List<String> lines = new ArrayList<>();
-        for (MoveInfo info : session.thinker().analyst().snapshot().moves()) {
+        for (MoveInfo info : gtp.thinker().analyst().snapshot().moves()) {
             lines.add(
                     String.format(
                             Locale.ROOT,
@@ -51,7 +51,7 @@ final class SearchCommands {
                             info.visits(),
                             (double) info.visits(),
                             info.value(),
-                            MoveText.withPiece(session.game(), info.move())));
+                            MoveText.withPiece(gtp.game(), info.move())));
         }
         return String.join("\n", lines);
     }
@@ -59,12 +59,12 @@ final class SearchCommands {
     /** The position, and from there each move that was tried with the answers thought best. */
     private String saveTree(GtpRequest request) {
         String file = FileCommands.file(request);
-        Snapshot snapshot = session.thinker().analyst().snapshot();
-        if (snapshot.moves().isEmpty() || session.lastThought().isEmpty()) {
+        Snapshot snapshot = gtp.thinker().analyst().snapshot();
+        if (snapshot.moves().isEmpty() || gtp.lastThought().isEmpty()) {
             throw new BadInput("no search to save");
         }
-        BlokusRecord record = new BlokusRecord(session.game());
-        record.setUp(session.lastThought(), snapshot.toMove());
+        BlokusRecord record = new BlokusRecord(gtp.game());
+        record.setUp(gtp.lastThought(), snapshot.toMove());
         SgfNode root = BlokusSgf.write(record, FileCommands.APPLICATION);
         root.set("C", comment(snapshot.visits(), snapshot.value()));
         for (MoveInfo info : snapshot.moves()) {
@@ -88,7 +88,7 @@ final class SearchCommands {
             int visits = info.variationVisits().get(i);
             if (move != Game.PASS) {
                 node = node.addChild();
-                node.set(colour == Colour.FIRST ? "B" : "W", session.game().moveName(move));
+                node.set(colour == Colour.FIRST ? "B" : "W", gtp.game().moveName(move));
                 node.set("C", i == 0 ? comment(visits, info.value()) : "Visits: " + visits);
             }
             colour = Colour.other(colour);

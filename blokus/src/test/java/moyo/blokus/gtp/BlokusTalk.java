@@ -11,16 +11,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 import moyo.blokus.BlokusGame;
+import moyo.blokus.family.BlokusKit;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.gtp.GtpEngine;
+import moyo.session.Session;
 
 /** A conversation with a Blokus engine, text in, text out. */
 final class BlokusTalk {
     private final ByteArrayOutputStream log = new ByteArrayOutputStream();
-    private final BlokusSession session;
+    private final BlokusGtp gtp;
 
-    private BlokusTalk(BlokusSession session) {
-        this.session = session;
+    private BlokusTalk(BlokusGtp gtp) {
+        this.gtp = gtp;
     }
 
     /** With {@code random}, on an empty board. */
@@ -30,7 +32,11 @@ final class BlokusTalk {
 
     static BlokusTalk with(String player) {
         return new BlokusTalk(
-                new BlokusSession(BlokusPlayers.ALL.parse(player), new BlokusGame(), 1));
+                new BlokusGtp(
+                        new Session<>(
+                                new BlokusKit(new BlokusGame()),
+                                BlokusPlayers.ALL.parse(player),
+                                1)));
     }
 
     /** What has been logged so far: internal errors only. */
@@ -43,7 +49,7 @@ final class BlokusTalk {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         GtpEngine engine =
                 new GtpEngine("Moyo", "0.1", new PrintStream(log, true, StandardCharsets.UTF_8));
-        session.register(engine);
+        gtp.register(engine);
         try {
             engine.run(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out);
         } catch (IOException e) {

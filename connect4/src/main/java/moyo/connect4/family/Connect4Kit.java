@@ -10,10 +10,16 @@ import moyo.connect4.Connect4Game;
 import moyo.connect4.Connect4Position;
 import moyo.connect4.UniformPolicy;
 import moyo.game.MoveList;
+import moyo.gtp.GtpEngine;
 import moyo.search.player.PlayerCatalogue;
+import moyo.search.player.PlayerSpec;
 import moyo.search.playout.PlayoutPolicy;
 import moyo.session.FinishedGame;
 import moyo.session.GameKit;
+import moyo.session.Session;
+import moyo.session.gtp.PlainGtp;
+import moyo.session.record.PlainFormat;
+import moyo.sgf.SgfNode;
 
 /** Everything that front ends and the laboratory ask of Connect Four. */
 record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4Position> {
@@ -32,6 +38,27 @@ record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4P
     @Override
     public String standardPlayer() {
         return "uct";
+    }
+
+    @Override
+    public void registerGtp(
+            GtpEngine engine, PlayerSpec<Connect4Game, Connect4Position> spec, long seed) {
+        new PlainGtp<>(new Session<>(this, spec, seed)).register(engine);
+    }
+
+    @Override
+    public String whyIllegal(Connect4Position position, int move) {
+        return "column %s is full".formatted(game.moveName(move));
+    }
+
+    /** The moves stand in the first line that is no header. */
+    @Override
+    public Optional<SgfNode> treeOf(String text) {
+        return text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.contains(":"))
+                .findFirst()
+                .map(new PlainFormat<>(game, this::newRecord)::tree);
     }
 
     @Override

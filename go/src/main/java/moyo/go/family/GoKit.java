@@ -17,7 +17,7 @@ import moyo.go.GoRules;
 import moyo.go.GoSgf;
 import moyo.go.UniformPolicy;
 import moyo.go.gtp.BoardText;
-import moyo.go.gtp.GoSession;
+import moyo.go.gtp.GoGtp;
 import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.heuristic.GoTeams;
 import moyo.go.player.GoPlayers;
@@ -32,7 +32,9 @@ import moyo.session.FinishedGame;
 import moyo.session.GameKit;
 import moyo.session.GtpDialect;
 import moyo.session.OpeningLines;
+import moyo.session.Session;
 import moyo.session.SgfFiles;
+import moyo.session.record.RecordFormat;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 
@@ -60,7 +62,17 @@ public record GoKit(GoGame game) implements GameKit<GoGame, GoPosition> {
 
     @Override
     public void registerGtp(GtpEngine engine, PlayerSpec<GoGame, GoPosition> spec, long seed) {
-        new GoSession(spec, game, seed).register(engine);
+        new GoGtp(new Session<>(this, spec, seed)).register(engine);
+    }
+
+    @Override
+    public GoRecord newRecord() {
+        return new GoRecord(game);
+    }
+
+    @Override
+    public RecordFormat<GoGame, GoPosition> format() {
+        return new GoFormat(game);
     }
 
     @Override

@@ -15,23 +15,23 @@ import moyo.gtp.GtpRequest;
 final class BoardCommands {
     private static final double MOST_KOMI = 1000;
 
-    private final GoSession session;
+    private final GoGtp gtp;
 
-    BoardCommands(GoSession session) {
-        this.session = session;
+    BoardCommands(GoGtp gtp) {
+        this.gtp = gtp;
     }
 
     void register(GtpEngine engine) {
         engine.add("boardsize", "SIZE", this::boardsize);
         engine.add("rectangular_boardsize", "WIDTH HEIGHT", this::rectangularBoardsize);
-        engine.add("query_boardsize", "", r -> none(r, Integer.toString(session.game().size())));
+        engine.add("query_boardsize", "", r -> none(r, Integer.toString(gtp.game().size())));
         engine.add("clear_board", "", this::clearBoard);
         engine.add("komi", "POINTS", this::komi);
-        engine.add("get_komi", "", r -> none(r, Double.toString(session.game().komi())));
+        engine.add("get_komi", "", r -> none(r, Double.toString(gtp.game().komi())));
         engine.add("play", "COLOUR VERTEX", this::play);
         engine.add("undo", "", this::undo);
         engine.add("gg-undo", "[MOVES]", this::undoMoves);
-        engine.add("showboard", "", r -> none(r, BoardText.of(session.record().position())));
+        engine.add("showboard", "", r -> none(r, BoardText.of(gtp.record().position())));
         engine.add("list_stones", "COLOUR", this::listStones);
         engine.add("captures", "COLOUR", this::captures);
         engine.add("is_legal", "COLOUR VERTEX", this::isLegal);
@@ -45,7 +45,7 @@ final class BoardCommands {
     }
 
     private String boardsize(GtpRequest request) {
-        session.start(request.expect(1).integer(0, -999_999, 999_999));
+        gtp.start(request.expect(1).integer(0, -999_999, 999_999));
         return "";
     }
 
@@ -54,13 +54,13 @@ final class BoardCommands {
         if (width != request.integer(1, -999_999, 999_999)) {
             throw new BadInput("unacceptable size");
         }
-        session.start(width);
+        gtp.start(width);
         return "";
     }
 
     private String clearBoard(GtpRequest request) {
         request.expect(0);
-        session.start(session.game().size());
+        gtp.start(gtp.game().size());
         return "";
     }
 
@@ -69,13 +69,13 @@ final class BoardCommands {
         if (Math.abs(komi) > MOST_KOMI) {
             throw new BadInput("unacceptable komi");
         }
-        session.setKomi(komi);
+        gtp.setKomi(komi);
         return "";
     }
 
     private String play(GtpRequest request) {
         int colour = request.expect(2).colour(0);
-        session.record().play(colour, session.vertex(request, 1));
+        gtp.session().play(colour, gtp.vertex(request, 1));
         return "";
     }
 
@@ -91,7 +91,7 @@ final class BoardCommands {
 
     /** All or nothing. */
     private String undo(int moves) {
-        if (!session.record().undo(moves)) {
+        if (!gtp.record().undo(moves)) {
             throw new BadInput("cannot undo");
         }
         return "";
@@ -100,46 +100,46 @@ final class BoardCommands {
     private String listStones(GtpRequest request) {
         int stone = Stone.of(request.expect(1).colour(0));
         List<Integer> points = new ArrayList<>();
-        for (int p : session.game().geometry().points()) {
-            if (session.record().position().board().stone(p) == stone) {
+        for (int p : gtp.game().geometry().points()) {
+            if (gtp.record().position().board().stone(p) == stone) {
                 points.add(p);
             }
         }
-        return names(session.game(), points);
+        return names(gtp.game(), points);
     }
 
     /** The stones that this colour has captured. */
     private String captures(GtpRequest request) {
         int enemy = Stone.of(Colour.other(request.expect(1).colour(0)));
-        return Integer.toString(session.record().position().board().captured(enemy));
+        return Integer.toString(gtp.record().position().board().captured(enemy));
     }
 
     private String isLegal(GtpRequest request) {
         int colour = request.expect(2).colour(0);
-        int move = session.vertex(request, 1);
-        return session.record().isLegal(colour, move) ? "1" : "0";
+        int move = gtp.vertex(request, 1);
+        return gtp.record().isLegal(colour, move) ? "1" : "0";
     }
 
     private String allLegal(GtpRequest request) {
         int colour = request.expect(1).colour(0);
         List<Integer> points = new ArrayList<>();
-        Geometry geometry = session.game().geometry();
+        Geometry geometry = gtp.game().geometry();
         for (int p : geometry.points()) {
-            if (session.record().isLegal(colour, p)) {
+            if (gtp.record().isLegal(colour, p)) {
                 points.add(p);
             }
         }
-        return names(session.game(), points);
+        return names(gtp.game(), points);
     }
 
     /** The latest move first, as GNU Go has it. */
     private String moveHistory(GtpRequest request) {
         request.expect(0);
         StringBuilder text = new StringBuilder();
-        List<GoRecord.Move> moves = session.record().moves();
+        List<GoRecord.Move> moves = gtp.record().moves();
         for (int i = moves.size() - 1; i >= 0; i--) {
             String colour = moves.get(i).colour() == Colour.FIRST ? "black " : "white ";
-            text.append(colour).append(session.game().moveName(moves.get(i).move())).append('\n');
+            text.append(colour).append(gtp.game().moveName(moves.get(i).move())).append('\n');
         }
         return text.toString();
     }

@@ -3,7 +3,7 @@ package moyo.go.gtp;
 import moyo.go.status.FinalScore;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.session.CpuTime;
+import moyo.session.gtp.CpuTime;
 
 /** What servers and GUIs tell or ask besides the game. */
 final class ClientCommands {
@@ -31,17 +31,17 @@ final class ClientCommands {
             string/CPU Time/cputime
             """;
 
-    private final GoSession session;
+    private final GoGtp gtp;
 
-    ClientCommands(GoSession session) {
-        this.session = session;
+    ClientCommands(GoGtp gtp) {
+        this.gtp = gtp;
     }
 
     void register(GtpEngine engine) {
         engine.add("cputime", "", CpuTime::answer);
         engine.add("gomill-cpu_time", "", CpuTime::answer);
         engine.add("gogui-analyze_commands", "", r -> plain(r, ANALYZE_COMMANDS));
-        engine.add("gogui-title", "", r -> plain(r, "Moyo, " + session.thinker().spec()));
+        engine.add("gogui-title", "", r -> plain(r, "Moyo, " + gtp.thinker().spec()));
         engine.add("kgs-game_over", "", r -> gameOver(plain(r, "")));
         engine.add("kgs-chat", "game|private NAME MESSAGE...", this::chat);
         engine.add("cgos-opponent_name", "NAME", ClientCommands::ignore);
@@ -50,7 +50,7 @@ final class ClientCommands {
     }
 
     private String gameOver(String answer) {
-        session.endGame();
+        gtp.session().endGame();
         return answer;
     }
 
@@ -70,10 +70,9 @@ final class ClientCommands {
         if (request.count() < 3) {
             request.expect(3);
         }
-        String estimate = FinalScore.format(FinalScore.of(session.judge()));
-        String why = session.thinker().explainLastMove();
+        String estimate = FinalScore.format(FinalScore.of(gtp.judge()));
+        String why = gtp.thinker().explainLastMove();
         return "I am Moyo (%s). I count %s.%s"
-                .formatted(
-                        session.thinker().spec(), estimate, why.isEmpty() ? "" : " " + why + ".");
+                .formatted(gtp.thinker().spec(), estimate, why.isEmpty() ? "" : " " + why + ".");
     }
 }

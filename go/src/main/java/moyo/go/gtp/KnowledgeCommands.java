@@ -26,11 +26,11 @@ import moyo.gtp.GtpRequest;
  * uct_prior_knowledge}, {@code uct_root_filter} and {@code uct_value}. Each call draws anew.
  */
 final class KnowledgeCommands {
-    private final GoSession session;
+    private final GoGtp gtp;
     private final Rng rng = new Rng(1);
 
-    KnowledgeCommands(GoSession session) {
-        this.session = session;
+    KnowledgeCommands(GoGtp gtp) {
+        this.gtp = gtp;
     }
 
     void register(GtpEngine engine) {
@@ -43,19 +43,19 @@ final class KnowledgeCommands {
     }
 
     private GoPosition position() {
-        return session.record().positionFor(session.record().position().toMove());
+        return gtp.record().positionFor(gtp.record().position().toMove());
     }
 
     /** Who would choose the next playout move, and from what. */
     private String policyMoves(GtpRequest request) {
         request.expect(0);
         GoPosition position = position();
-        FuegoPolicy policy = FuegoPolicy.standard(session.game().geometry());
+        FuegoPolicy policy = FuegoPolicy.standard(gtp.game().geometry());
         policy.begin(position, rng);
         policy.choose(position, rng);
         List<Integer> points = new ArrayList<>();
         if (policy.voice() == Voice.RANDOM) {
-            for (int p : session.game().geometry().points()) {
+            for (int p : gtp.game().geometry().points()) {
                 if (FuegoPolicy.isAcceptable(position, p)) {
                     points.add(p);
                 }
@@ -65,21 +65,21 @@ final class KnowledgeCommands {
                 points.add(policy.candidates().get(i));
             }
         }
-        return (policy.voice().title() + " " + BoardCommands.names(session.game(), points)).strip();
+        return (policy.voice().title() + " " + BoardCommands.names(gtp.game(), points)).strip();
     }
 
     /** The empty points that match a 3x3 pattern for the side to move. */
     private String patterns(GtpRequest request) {
         request.expect(0);
-        GoBoard board = session.record().position().board();
-        int own = Stone.of(session.record().position().toMove());
+        GoBoard board = gtp.record().position().board();
+        int own = Stone.of(gtp.record().position().toMove());
         List<Integer> points = new ArrayList<>();
-        for (int p : session.game().geometry().points()) {
+        for (int p : gtp.game().geometry().points()) {
             if (board.stone(p) == Stone.EMPTY && Pattern.matches(board, p, own)) {
                 points.add(p);
             }
         }
-        return BoardCommands.names(session.game(), points);
+        return BoardCommands.names(gtp.game(), points);
     }
 
     /** Move, mean and weight of everything a new node would start with. */
@@ -88,9 +88,9 @@ final class KnowledgeCommands {
         GoPosition position = position();
         PriorKnowledge prior =
                 new PriorKnowledge(
-                        session.game().geometry(), FuegoPolicy.standard(session.game().geometry()));
+                        gtp.game().geometry(), FuegoPolicy.standard(gtp.game().geometry()));
         prior.judge(position, rng);
-        MoveList moves = new MoveList(session.game().moveCodes());
+        MoveList moves = new MoveList(gtp.game().moveCodes());
         FuegoCandidates.inTree(position, moves);
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
@@ -99,7 +99,7 @@ final class KnowledgeCommands {
                     String.format(
                             Locale.ROOT,
                             "%s %.4f %.0f",
-                            session.game().moveName(move),
+                            gtp.game().moveName(move),
                             prior.value(move),
                             prior.weight(move)));
         }
@@ -110,23 +110,23 @@ final class KnowledgeCommands {
     private String rootFilter(GtpRequest request) {
         request.expect(0);
         GoPosition position = position();
-        MoveList inTree = new MoveList(session.game().moveCodes());
-        MoveList atRoot = new MoveList(session.game().moveCodes());
+        MoveList inTree = new MoveList(gtp.game().moveCodes());
+        MoveList atRoot = new MoveList(gtp.game().moveCodes());
         FuegoCandidates.inTree(position, inTree);
-        new FuegoRootFilter(session.game().geometry()).of(position, atRoot);
+        new FuegoRootFilter(gtp.game().geometry()).of(position, atRoot);
         List<Integer> points = new ArrayList<>();
-        for (int p : session.game().geometry().points()) {
+        for (int p : gtp.game().geometry().points()) {
             if (inTree.contains(p) && !atRoot.contains(p)) {
                 points.add(p);
             }
         }
-        return BoardCommands.names(session.game(), points);
+        return BoardCommands.names(gtp.game(), points);
     }
 
     /** What the last search thinks of its position, in [0, 1] for the side to move in it. */
     private String value(GtpRequest request) {
         request.expect(0);
-        double value = session.thinker().lastValue();
+        double value = gtp.thinker().lastValue();
         if (Double.isNaN(value)) {
             throw new BadInput("no search to tell a value");
         }
@@ -136,9 +136,9 @@ final class KnowledgeCommands {
     /** Influence by Bouzy's 5/21 from the top left: above zero Black's, below White's. */
     private String bouzy(GtpRequest request) {
         request.expect(0);
-        Geometry geometry = session.game().geometry();
+        Geometry geometry = gtp.game().geometry();
         BouzyTerritory territory = new BouzyTerritory(geometry);
-        territory.look(session.record().position().board());
+        territory.look(gtp.record().position().board());
         StringBuilder text = new StringBuilder();
         for (int y = geometry.size() - 1; y >= 0; y--) {
             for (int x = 0; x < geometry.size(); x++) {

@@ -6,14 +6,14 @@ import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.search.player.Setting;
 import moyo.search.player.Settings;
-import moyo.session.ParamText;
+import moyo.session.gtp.ParamText;
 
 /** The player's settings, to be seen and changed while it plays. */
 final class ParamCommands {
-    private final GoSession session;
+    private final GoGtp gtp;
 
-    ParamCommands(GoSession session) {
-        this.session = session;
+    ParamCommands(GoGtp gtp) {
+        this.gtp = gtp;
     }
 
     void register(GtpEngine engine) {
@@ -24,7 +24,7 @@ final class ParamCommands {
     }
 
     private Settings settings() {
-        return session.thinker().spec().settings();
+        return gtp.thinker().spec().settings();
     }
 
     /** Without arguments as GoGui's parameter dialog wants it; with a key and a value it sets. */
@@ -50,8 +50,7 @@ final class ParamCommands {
     }
 
     private String set(GtpRequest request) {
-        session.thinker()
-                .setSpec(session.thinker().spec().with(request.expect(2).text(0), request.text(1)));
+        gtp.thinker().set(request.expect(2).text(0), request.text(1));
         return "";
     }
 }

@@ -8,14 +8,14 @@ import moyo.go.Stone;
 import moyo.go.status.LifeAndDeath;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
-import moyo.search.player.Player;
+import moyo.session.gtp.Interrupts;
 
 /** The engine moves. */
 final class PlayCommands {
-    private final GoSession session;
+    private final GoGtp gtp;
 
-    PlayCommands(GoSession session) {
-        this.session = session;
+    PlayCommands(GoGtp gtp) {
+        this.gtp = gtp;
     }
 
     void register(GtpEngine engine) {
@@ -31,34 +31,23 @@ final class PlayCommands {
 
     private String genmove(GtpRequest request) {
         int colour = request.expect(1).colour(0);
-        long start = System.nanoTime();
-        int move = session.think(colour, GoSession.stopOf(request));
-        session.chosen(colour, move, start);
-        return play(session, colour, move);
+        int move = gtp.session().choose(colour, Interrupts.of(request));
+        return play(colour, move);
     }
 
     /** Puts a move of the player on the board, unless it resigns; how it is written. */
-    static String play(GoSession session, int colour, int move) {
-        if (move != Player.RESIGN) {
-            session.record().play(colour, move, session.thinker().explainLastMove());
-        }
-        return name(session, move);
-    }
-
-    private static String name(GoSession session, int move) {
-        return move == Player.RESIGN ? "resign" : session.game().moveName(move);
+    private String play(int colour, int move) {
+        gtp.session().playChosen(colour, move);
+        return gtp.session().moveName(move);
     }
 
     private String regGenmove(GtpRequest request) {
         int colour = request.expect(1).colour(0);
-        return name(session, session.think(colour, GoSession.stopOf(request)));
+        return gtp.session().moveName(gtp.session().think(colour, Interrupts.of(request)));
     }
 
-    private int think(int colour, GtpRequest request) {
-        long start = System.nanoTime();
-        int move = session.think(colour, GoSession.stopOf(request));
-        session.chosen(colour, move, start);
-        return move;
+    private int choose(int colour, GtpRequest request) {
+        return gtp.session().choose(colour, Interrupts.of(request));
     }
 
     /** Unknown keywords are to be ignored. */
@@ -67,25 +56,25 @@ final class PlayCommands {
             request.expect(1);
         }
         int colour = request.colour(0);
-        return play(session, colour, think(colour, request));
+        return play(colour, choose(colour, request));
     }
 
     /** Passes only when no dead stone of the enemy is left on the board. */
     private String genmoveCleanup(GtpRequest request) {
         int colour = request.expect(1).colour(0);
-        int move = think(colour, request);
-        return play(session, colour, move > Game.PASS ? move : capture(colour));
+        int move = choose(colour, request);
+        return play(colour, move > Game.PASS ? move : capture(colour));
     }
 
     /** A move against the dead enemy block with the fewest liberties; pass if there is none. */
     private int capture(int colour) {
-        GoPosition position = session.record().positionFor(colour);
+        GoPosition position = gtp.record().positionFor(colour);
         GoBoard board = position.board();
-        LifeAndDeath judgement = session.judgeByAgreement();
+        LifeAndDeath judgement = gtp.judgeByAgreement();
         int enemy = Stone.other(Stone.of(colour));
         int best = Game.PASS;
         int fewest = Integer.MAX_VALUE;
-        for (int p : session.game().geometry().points()) {
+        for (int p : gtp.game().geometry().points()) {
             int b = board.block(p);
             if (board.stone(p) != enemy
                     || !judgement.isDead(p)
@@ -104,16 +93,13 @@ final class PlayCommands {
 
     private String explain(GtpRequest request) {
         request.expect(0);
-        return session.thinker().explainLastMove();
+        return gtp.thinker().explainLastMove();
     }
 
     private String describe(GtpRequest request) {
         request.expect(0);
         return "Moyo, player: %s%nseed %d, %s rules"
-                .formatted(
-                        session.thinker().spec(),
-                        session.thinker().seed(),
-                        session.game().rules().name());
+                .formatted(gtp.thinker().spec(), gtp.thinker().seed(), gtp.game().rules().name());
     }
 
     private static String nothingToDo(GtpRequest request) throws BadInput {

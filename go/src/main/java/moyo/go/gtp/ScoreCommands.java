@@ -15,10 +15,10 @@ import moyo.gtp.GtpRequest;
 
 /** Rules, and the end of the game: who lives, who owns what, who has won. */
 final class ScoreCommands {
-    private final GoSession session;
+    private final GoGtp gtp;
 
-    ScoreCommands(GoSession session) {
-        this.session = session;
+    ScoreCommands(GoGtp gtp) {
+        this.gtp = gtp;
     }
 
     void register(GtpEngine engine) {
@@ -36,12 +36,12 @@ final class ScoreCommands {
 
     private String finalScore(GtpRequest request) {
         request.expect(0);
-        return FinalScore.format(FinalScore.of(session.judge()));
+        return FinalScore.format(FinalScore.of(gtp.judge()));
     }
 
     private String finalStatusList(GtpRequest request) {
         String wanted = request.expect(1).text(0).toLowerCase(Locale.ROOT);
-        LifeAndDeath judgement = session.judge();
+        LifeAndDeath judgement = gtp.judge();
         return switch (wanted) {
             case "dead" -> blocks(judgement, Status.DEAD);
             case "alive" -> blocks(judgement, Status.ALIVE);
@@ -56,28 +56,28 @@ final class ScoreCommands {
     private String blocks(LifeAndDeath judgement, Status status) {
         List<String> lines = new ArrayList<>();
         for (List<Integer> block : judgement.blocks(status)) {
-            lines.add(BoardCommands.names(session.game(), block));
+            lines.add(BoardCommands.names(gtp.game(), block));
         }
         return String.join("\n", lines);
     }
 
     private String territory(LifeAndDeath judgement, int owner) {
         List<Integer> points = new ArrayList<>();
-        for (int p : session.game().geometry().points()) {
+        for (int p : gtp.game().geometry().points()) {
             if (judgement.territory(p) == owner) {
                 points.add(p);
             }
         }
-        return BoardCommands.names(session.game(), points);
+        return BoardCommands.names(gtp.game(), points);
     }
 
     private String finalStatus(GtpRequest request) {
-        int p = session.vertex(request.expect(1), 0);
+        int p = gtp.vertex(request.expect(1), 0);
         if (p == Game.PASS) {
             throw request.syntax(request.text(0), "a point");
         }
-        LifeAndDeath judgement = session.judge();
-        if (session.record().position().board().block(p) != 0) {
+        LifeAndDeath judgement = gtp.judge();
+        if (gtp.record().position().board().block(p) != 0) {
             return judgement.of(p).name().toLowerCase(Locale.ROOT);
         }
         int owner = judgement.territory(p);
@@ -87,8 +87,8 @@ final class ScoreCommands {
     /** From the top left, 1 where Black owns the point in all playouts, -1 where White does. */
     private String ownership(GtpRequest request) {
         request.expect(0);
-        LifeAndDeath judgement = session.judge();
-        Geometry geometry = session.game().geometry();
+        LifeAndDeath judgement = gtp.judge();
+        Geometry geometry = gtp.game().geometry();
         StringBuilder text = new StringBuilder();
         for (int y = geometry.size() - 1; y >= 0; y--) {
             for (int x = 0; x < geometry.size(); x++) {
@@ -104,7 +104,7 @@ final class ScoreCommands {
         if (request.count() == 0) {
             request.expect(1);
         }
-        session.setRules(rules(String.join(" ", request.arguments())));
+        gtp.setRules(rules(String.join(" ", request.arguments())));
         return "";
     }
 
@@ -120,7 +120,7 @@ final class ScoreCommands {
 
     private String getRules(GtpRequest request) {
         request.expect(0);
-        GoGame game = session.game();
+        GoGame game = gtp.game();
         return ("{\"ko\":\"%s\",\"scoring\":\"%s\",\"suicide\":%b,\"tax\":\"NONE\","
                         + "\"hasButton\":false,\"whiteHandicapBonus\":\"0\"}")
                 .formatted(

@@ -15,10 +15,10 @@ import moyo.gtp.GtpRequest;
 
 /** Handicap, and positions that are placed, not played. A failed command changes nothing. */
 final class SetUpCommands {
-    private final GoSession session;
+    private final GoGtp gtp;
 
-    SetUpCommands(GoSession session) {
-        this.session = session;
+    SetUpCommands(GoGtp gtp) {
+        this.gtp = gtp;
     }
 
     void register(GtpEngine engine) {
@@ -33,12 +33,12 @@ final class SetUpCommands {
 
     private int handicap(GtpRequest request) {
         request.expect(0);
-        return session.record().handicap();
+        return gtp.record().handicap();
     }
 
     private String fixedHandicap(GtpRequest request) {
         int stones = stones(request);
-        Geometry geometry = session.game().geometry();
+        Geometry geometry = gtp.game().geometry();
         if (stones < 2 || stones > Handicap.mostFixed(geometry)) {
             throw new BadInput("invalid number of stones");
         }
@@ -47,7 +47,7 @@ final class SetUpCommands {
 
     private String placeFreeHandicap(GtpRequest request) {
         int stones = stones(request);
-        Geometry geometry = session.game().geometry();
+        Geometry geometry = gtp.game().geometry();
         if (stones < 2 || stones >= geometry.pointCount()) {
             throw new BadInput("invalid number of stones");
         }
@@ -61,27 +61,27 @@ final class SetUpCommands {
     }
 
     private void requireEmptyBoard() {
-        if (!session.record().isBoardEmpty()) {
+        if (!gtp.record().isBoardEmpty()) {
             throw new BadInput("board not empty");
         }
     }
 
     private String place(List<Integer> points) {
-        session.record().placeHandicap(points);
-        return BoardCommands.names(session.game(), points);
+        gtp.record().placeHandicap(points);
+        return BoardCommands.names(gtp.game(), points);
     }
 
     private String setFreeHandicap(GtpRequest request) {
-        request.expect(2, session.game().geometry().pointCount() - 1);
+        request.expect(2, gtp.game().geometry().pointCount() - 1);
         requireEmptyBoard();
         List<Integer> points = new ArrayList<>();
         for (int i = 0; i < request.count(); i++) {
-            points.add(session.vertex(request, i));
+            points.add(gtp.vertex(request, i));
         }
         if (points.contains(Game.PASS) || Set.copyOf(points).size() < points.size()) {
             throw new BadInput("bad vertex list");
         }
-        session.record().placeHandicap(points);
+        gtp.record().placeHandicap(points);
         return "";
     }
 
@@ -93,14 +93,14 @@ final class SetUpCommands {
         }
         List<Placed> pairs = new ArrayList<>();
         for (int i = 0; i < request.count(); i += 2) {
-            pairs.add(new Placed(request.colour(i), session.vertex(request, i + 1)));
+            pairs.add(new Placed(request.colour(i), gtp.vertex(request, i + 1)));
         }
         return pairs;
     }
 
     private String playSequence(GtpRequest request) {
         List<Placed> sequence = pairs(request);
-        GoRecord record = session.record();
+        GoRecord record = gtp.record();
         int played = 0;
         try {
             for (Placed placed : sequence) {
@@ -115,8 +115,8 @@ final class SetUpCommands {
     }
 
     private String setUp(GtpRequest request) {
-        GoRecord record = session.record();
-        GoGame game = session.game();
+        GoRecord record = gtp.record();
+        GoGame game = gtp.game();
         int[] stones = record.arrangement();
         for (Placed placed : pairs(request)) {
             if (placed.move == Game.PASS || stones[placed.move] != Stone.EMPTY) {
@@ -130,7 +130,7 @@ final class SetUpCommands {
     }
 
     private String setUpPlayer(GtpRequest request) {
-        session.record().setToMove(request.expect(1).colour(0));
+        gtp.record().setToMove(request.expect(1).colour(0));
         return "";
     }
 }

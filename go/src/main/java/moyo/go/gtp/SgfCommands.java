@@ -8,6 +8,7 @@ import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.search.clock.TimeControl;
 import moyo.session.SgfFiles;
+import moyo.session.gtp.LoadSgf;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 
@@ -15,10 +16,10 @@ import moyo.sgf.SgfWriter;
 final class SgfCommands {
     private static final String APPLICATION = "Moyo";
 
-    private final GoSession session;
+    private final GoGtp gtp;
 
-    SgfCommands(GoSession session) {
-        this.session = session;
+    SgfCommands(GoGtp gtp) {
+        this.gtp = gtp;
     }
 
     void register(GtpEngine engine) {
@@ -30,10 +31,10 @@ final class SgfCommands {
     /** Shows the position before the move; answers with the colour to move. */
     private String load(GtpRequest request) {
         GoRecord record =
-                SgfFiles.load(
+                LoadSgf.load(
                         request,
-                        (root, beforeMove) -> GoSgf.read(root, beforeMove, session.standard()));
-        session.load(record);
+                        (root, beforeMove) -> GoSgf.read(root, beforeMove, gtp.standard()));
+        gtp.session().load(record);
         return record.position().toMove() == Colour.FIRST ? "black" : "white";
     }
 
@@ -41,14 +42,14 @@ final class SgfCommands {
      * The game with what the session knows about it: players, time, and the result if it is over.
      */
     private SgfNode tree() {
-        SgfNode root = GoSgf.write(session.record(), APPLICATION);
-        setIfKnown(root, "PB", session.name(Colour.FIRST));
-        setIfKnown(root, "PW", session.name(Colour.SECOND));
-        TimeControl control = session.thinker().clock(Colour.FIRST).control();
+        SgfNode root = GoSgf.write(gtp.record(), APPLICATION);
+        setIfKnown(root, "PB", gtp.session().name(Colour.FIRST));
+        setIfKnown(root, "PW", gtp.session().name(Colour.SECOND));
+        TimeControl control = gtp.thinker().clock(Colour.FIRST).control();
         setIfKnown(root, "TM", mainTime(control));
         setIfKnown(root, "OT", overtime(control));
-        if (session.record().isFinished()) {
-            root.set("RE", FinalScore.format(FinalScore.of(session.judge())));
+        if (gtp.record().isFinished()) {
+            root.set("RE", FinalScore.format(FinalScore.of(gtp.judge())));
         }
         return root;
     }

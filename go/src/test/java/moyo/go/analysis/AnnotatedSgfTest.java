@@ -3,6 +3,12 @@ package moyo.go.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.session.analysis.AnalysedMove;
+import moyo.session.analysis.AnnotatedSgf;
+import moyo.session.analysis.GameLine;
+import moyo.session.analysis.Sides;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfReader;
 import moyo.sgf.SgfWriter;
@@ -15,9 +21,10 @@ final class AnnotatedSgfTest {
 
     /** Through text, as a file would be. */
     private static SgfNode annotate(String sgf, int number, double value, double bestValue) {
-        GameLine line = Games.line(sgf);
+        GameLine<GoGame, GoPosition> line = Games.line(sgf);
         AnalysedMove move = Games.move(line, number, value, bestValue, "G7 C7 pass");
-        new AnnotatedSgf(line, 15).add(List.of(move), "fuego-style");
+        new AnnotatedSgf<>(line, Games.FORMAT, Sides.BLACK_AND_WHITE, 15)
+                .add(List.of(move), "fuego-style");
         SgfNode again = SgfReader.readText(SgfWriter.write(line.root())).get(0);
         assertThat(again.sameTree(line.root())).as("reads back as it was written").isTrue();
         return again;

@@ -4,13 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
 import moyo.go.analysis.ScriptedAnalyst.Opinion;
 import moyo.search.clock.Budget;
+import moyo.session.analysis.AnalysedMove;
+import moyo.session.analysis.GameAnalysis;
+import moyo.session.analysis.GameLine;
 import org.junit.jupiter.api.Test;
 
 final class GameAnalysisTest {
-    private static List<AnalysedMove> analyse(ScriptedAnalyst analyst, GameLine line) {
-        GameAnalysis analysis = new GameAnalysis(analyst, new Budget.Simulations(1000));
+    private static List<AnalysedMove> analyse(
+            ScriptedAnalyst analyst, GameLine<GoGame, GoPosition> line) {
+        GameAnalysis<GoPosition> analysis =
+                new GameAnalysis<>(analyst, new Budget.Simulations(1000));
         return line.steps().stream().map(analysis::analyse).toList();
     }
 
@@ -29,7 +36,8 @@ final class GameAnalysisTest {
     @Test
     void itsSearchesAreCounted() {
         ScriptedAnalyst analyst = new ScriptedAnalyst().then(0.55, new Opinion("C3", 900, 0.6));
-        GameAnalysis analysis = new GameAnalysis(analyst, new Budget.Simulations(1000));
+        GameAnalysis<GoPosition> analysis =
+                new GameAnalysis<>(analyst, new Budget.Simulations(1000));
         analysis.analyse(Games.line("(;SZ[5];B[cc])").steps().get(0));
         assertThat(analysis.counts().get("simulations")).isEqualTo(1);
     }
@@ -122,7 +130,7 @@ final class GameAnalysisTest {
         ScriptedAnalyst loose = new ScriptedAnalyst().then(0.6, new Opinion("C3 C4 C5", 9, 0.6));
         firm.then(0.5, new Opinion("C4", 1, 0.5));
         loose.then(0.5, new Opinion("C4", 1, 0.5));
-        GameLine line = Games.line("(;SZ[5];B[cc])");
+        GameLine<GoGame, GoPosition> line = Games.line("(;SZ[5];B[cc])");
         assertThat(analyse(firm, line).get(0).line()).hasSize(3);
         assertThat(analyse(loose, line).get(0).line()).hasSize(1);
     }

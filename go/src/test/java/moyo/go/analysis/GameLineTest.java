@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import moyo.game.BadInput;
 import moyo.game.Colour;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
 import moyo.go.GoRules;
+import moyo.session.analysis.GameLine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class GameLineTest {
     @Test
     void whereNothingHappensBetweenMovesAPositionIsSearchedOnce() {
-        GameLine line = Games.line("(;SZ[5];B[cc];W[dc];B[cd])");
+        GameLine<GoGame, GoPosition> line = Games.line("(;SZ[5];B[cc];W[dc];B[cd])");
         assertThat(line.steps()).hasSize(3);
         assertThat(line.steps().get(1).before()).isSameAs(line.steps().get(0).after());
         assertThat(line.steps().get(2).before()).isSameAs(line.steps().get(1).after());
@@ -22,14 +25,15 @@ final class GameLineTest {
 
     @Test
     void aSecondMoveOfTheSameSideIsAnotherPosition() {
-        GameLine line = Games.line("(;SZ[5];B[cc];B[dc])");
+        GameLine<GoGame, GoPosition> line = Games.line("(;SZ[5];B[cc];B[dc])");
         assertThat(line.steps().get(0).after().toMove()).isEqualTo(Colour.SECOND);
         assertThat(line.steps().get(1).before().toMove()).isEqualTo(Colour.FIRST);
     }
 
     @Test
     void handicapSetUpKomiAndRulesAreTheRecords() {
-        GameLine line = Games.line("(;SZ[9]KM[0.5]RU[Japanese]HA[2]AB[cc][gg];W[ee];AW[aa];B[ce])");
+        GameLine<GoGame, GoPosition> line =
+                Games.line("(;SZ[9]KM[0.5]RU[Japanese]HA[2]AB[cc][gg];W[ee];AW[aa];B[ce])");
         assertThat(line.game().size()).isEqualTo(9);
         assertThat(line.game().komi()).isEqualTo(0.5);
         assertThat(line.game().rules()).isEqualTo(GoRules.JAPANESE);
@@ -39,7 +43,7 @@ final class GameLineTest {
 
     @Test
     void stopsAtAnIllegalMoveAndSaysWhich() {
-        GameLine line = Games.line("(;SZ[5];B[cc];W[dc];B[dc];W[aa])");
+        GameLine<GoGame, GoPosition> line = Games.line("(;SZ[5];B[cc];W[dc];B[dc];W[aa])");
         assertThat(line.steps()).hasSize(2);
         assertThat(line.fault()).isEqualTo("move 3, B[dc], is illegal");
     }
@@ -62,14 +66,14 @@ final class GameLineTest {
 
     @Test
     void aPassIsForgottenWhereDeadStonesAreAgreedUpon() {
-        GameLine line = Games.line("(;SZ[5]RU[Chinese];B[cc];W[];B[])");
+        GameLine<GoGame, GoPosition> line = Games.line("(;SZ[5]RU[Chinese];B[cc];W[];B[])");
         assertThat(line.steps().get(2).before().passes()).isZero();
         assertThat(line.steps().get(2).after().isOver()).isFalse();
     }
 
     @Test
     void twoPassesEndAGameThatCountsAsItStands() {
-        GameLine line = Games.line("(;SZ[5]RU[Tromp-Taylor];B[cc];W[];B[])");
+        GameLine<GoGame, GoPosition> line = Games.line("(;SZ[5]RU[Tromp-Taylor];B[cc];W[];B[])");
         assertThat(line.steps().get(2).before().passes()).isEqualTo(1);
         assertThat(line.steps().get(2).after().isOver()).isTrue();
     }

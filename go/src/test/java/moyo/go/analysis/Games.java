@@ -3,18 +3,31 @@ package moyo.go.analysis;
 import java.util.List;
 import java.util.stream.Stream;
 import moyo.go.GoGame;
-import moyo.go.GoRecord;
+import moyo.go.GoPosition;
 import moyo.go.GoRules;
+import moyo.go.family.GoKit;
+import moyo.session.analysis.AnalysedMove;
+import moyo.session.analysis.GameLine;
+import moyo.session.analysis.GameTitle;
+import moyo.session.analysis.Sides;
+import moyo.session.record.RecordFormat;
 import moyo.sgf.SgfReader;
 
 /** Games and moves to judge. */
 final class Games {
     static final GoGame STANDARD = new GoGame(19, 6.5, GoRules.CHINESE);
 
+    static final RecordFormat<GoGame, GoPosition> FORMAT = new GoKit(STANDARD).format();
+
     private Games() {}
 
-    static GameLine line(String sgf) {
-        return GameLine.read(SgfReader.readText(sgf).get(0), STANDARD);
+    static GameTitle title(GameLine<GoGame, GoPosition> line, String analyst) {
+        return GameTitle.of(
+                line.root(), FORMAT.details(line.game()), Sides.BLACK_AND_WHITE, analyst);
+    }
+
+    static GameLine<GoGame, GoPosition> line(String sgf) {
+        return GameLine.read(SgfReader.readText(sgf).get(0), FORMAT);
     }
 
     /**
@@ -23,8 +36,12 @@ final class Games {
      * @param value of the move for its player
      */
     static AnalysedMove move(
-            GameLine line, int number, double value, double bestValue, String best) {
-        GoRecord.Move played = line.steps().get(number - 1).move();
+            GameLine<GoGame, GoPosition> line,
+            int number,
+            double value,
+            double bestValue,
+            String best) {
+        GameLine.Step<GoPosition> played = line.steps().get(number - 1);
         List<Integer> moves = Stream.of(best.split(" ", -1)).map(line.game()::parseMove).toList();
         return new AnalysedMove(
                 number,

@@ -3,17 +3,24 @@ package moyo.go.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.session.analysis.AnalysedMove;
+import moyo.session.analysis.GameLine;
+import moyo.session.analysis.ReportSummary;
+import moyo.session.analysis.ReportTable;
+import moyo.session.analysis.Sides;
 import org.junit.jupiter.api.Test;
 
 final class ReportTest {
-    private final GameLine line = Games.line("(;SZ[9];B[ee];W[aa];B[];W[cc])");
+    private final GameLine<GoGame, GoPosition> line = Games.line("(;SZ[9];B[ee];W[aa];B[];W[cc])");
     private final AnalysedMove best = Games.move(line, 1, 0.55, 0.55, "E5 C3");
     private final AnalysedMove blunder = Games.move(line, 2, 0.2, 0.45, "C3 G7 C7");
     private final AnalysedMove weak = Games.move(line, 3, 0.7, 0.8, "C3");
 
     @Test
     void aLineAMove() {
-        ReportTable table = new ReportTable(line.game(), 15);
+        ReportTable table = new ReportTable(line.game(), Sides.BLACK_AND_WHITE, 4, 15);
         assertThat(table.heading())
                 .isEqualTo(" move     Black wins               loss     best line");
         assertThat(table.line(best))
@@ -25,14 +32,16 @@ final class ReportTest {
 
     @Test
     void theLimitOfBlundersCanBeSet() {
-        assertThat(new ReportTable(line.game(), 9).line(weak)).contains("10.0 ??");
-        assertThat(new ReportTable(line.game(), 26).line(blunder)).doesNotContain("??");
+        assertThat(new ReportTable(line.game(), Sides.BLACK_AND_WHITE, 4, 9).line(weak))
+                .contains("10.0 ??");
+        assertThat(new ReportTable(line.game(), Sides.BLACK_AND_WHITE, 4, 26).line(blunder))
+                .doesNotContain("??");
     }
 
     @Test
     void sumsUpBothSides() {
         List<AnalysedMove> moves = List.of(best, blunder, weak);
-        assertThat(new ReportSummary(line.game(), moves, 15).lines())
+        assertThat(new ReportSummary(line.game(), Sides.BLACK_AND_WHITE, moves, 15).lines())
                 .containsExactly(
                         "3 moves; = is the best move, ?? a blunder",
                         "        moves  mean loss  best move played  blunders",
@@ -43,13 +52,17 @@ final class ReportTest {
 
     @Test
     void aSideThatDidNotMoveHasNoMean() {
-        List<String> lines = new ReportSummary(line.game(), List.of(best), 15).lines();
+        List<String> lines =
+                new ReportSummary(line.game(), Sides.BLACK_AND_WHITE, List.of(best), 15).lines();
         assertThat(lines).hasSize(4).last().isEqualTo("White       0");
     }
 
     @Test
     void aLossThatRoundsToNothingIsNotAmongTheWorst() {
         AnalysedMove nearly = Games.move(line, 3, 0.6, 0.6004, "C3");
-        assertThat(new ReportSummary(line.game(), List.of(nearly), 15).lines()).hasSize(4);
+        assertThat(
+                        new ReportSummary(line.game(), Sides.BLACK_AND_WHITE, List.of(nearly), 15)
+                                .lines())
+                .hasSize(4);
     }
 }

@@ -7,6 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
+import moyo.go.GoGame;
+import moyo.go.GoPosition;
+import moyo.session.analysis.AnalysedMove;
+import moyo.session.analysis.GameLine;
+import moyo.session.analysis.GameTitle;
+import moyo.session.analysis.Sides;
+import moyo.session.analysis.WinRatePlot;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
@@ -14,9 +21,10 @@ import org.w3c.dom.NodeList;
 final class WinRatePlotTest {
     private static final String GAME = "(;SZ[9]KM[6.5]PB[A & <B>\u0001]PW[Wei \uD83D\uDE00]RE[B+R]";
 
-    private static Document draw(GameLine line, List<AnalysedMove> moves) throws Exception {
-        GameTitle title = GameTitle.of(line, "fuego-style playouts=3000");
-        String svg = new WinRatePlot(line.game(), title, 15).svg(moves);
+    private static Document draw(GameLine<GoGame, GoPosition> line, List<AnalysedMove> moves)
+            throws Exception {
+        GameTitle title = Games.title(line, "fuego-style playouts=3000");
+        String svg = new WinRatePlot(line.game(), Sides.BLACK_AND_WHITE, title, 15).svg(moves);
         return DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
                 .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
@@ -33,7 +41,7 @@ final class WinRatePlotTest {
 
     @Test
     void isXmlWhateverThePlayersAreCalled() throws Exception {
-        GameLine line = Games.line(GAME + ";B[ee];W[aa])");
+        GameLine<GoGame, GoPosition> line = Games.line(GAME + ";B[ee];W[aa])");
         Document svg =
                 draw(
                         line,
@@ -54,33 +62,16 @@ final class WinRatePlotTest {
 
     @Test
     void aGameWithoutBlundersOrNamesHasNoDots() throws Exception {
-        GameLine line = Games.line("(;SZ[9];B[ee])");
+        GameLine<GoGame, GoPosition> line = Games.line("(;SZ[9];B[ee])");
         Document svg = draw(line, List.of(Games.move(line, 1, 0.5, 0.5, "E5")));
         assertThat(texts(svg, "circle")).isEmpty();
         assertThat(texts(svg, "text")).contains("Black’s win rate, move by move");
     }
 
     @Test
-    void labelsNeverCoverEachOther() {
-        PlotLabels labels = new PlotLabels(0, 200, 0, 100, List.of());
-        List<SvgText.Point> placed = new ArrayList<>();
-        for (int i = 0; i < 20; i++) {
-            labels.place("12 C3", new SvgText.Point(100, 50), true).ifPresent(placed::add);
-        }
-        assertThat(placed).hasSizeBetween(3, 19);
-        for (int i = 0; i < placed.size(); i++) {
-            for (int j = 0; j < i; j++) {
-                double aside = Math.abs(placed.get(i).x() - placed.get(j).x());
-                double up = Math.abs(placed.get(i).y() - placed.get(j).y());
-                assertThat(aside >= 35 || up >= 13).as("%d and %d", i, j).isTrue();
-            }
-        }
-    }
-
-    @Test
     void longNamesAreCut() {
-        GameLine line = Games.line("(;SZ[9]PB[" + "x".repeat(50) + "];B[ee])");
-        assertThat(GameTitle.of(line, "me").players())
+        GameLine<GoGame, GoPosition> line = Games.line("(;SZ[9]PB[" + "x".repeat(50) + "];B[ee])");
+        assertThat(Games.title(line, "me").players())
                 .isEqualTo("x".repeat(31) + "… (Black) – ? (White)");
     }
 }

@@ -13,16 +13,18 @@ import java.util.List;
 import java.util.stream.Collectors;
 import moyo.go.GoGame;
 import moyo.go.GoRules;
+import moyo.go.family.GoKit;
 import moyo.go.player.GoPlayers;
 import moyo.gtp.GtpEngine;
+import moyo.session.Session;
 
 /** A conversation with a Go engine, text in, text out. */
 final class GoTalk {
     private final ByteArrayOutputStream log = new ByteArrayOutputStream();
-    private final GoSession session;
+    private final GoGtp gtp;
 
-    private GoTalk(GoSession session) {
-        this.session = session;
+    private GoTalk(GoGtp gtp) {
+        this.gtp = gtp;
     }
 
     /** With {@code random}, on an empty board, komi 6.5, Chinese rules. */
@@ -32,13 +34,14 @@ final class GoTalk {
 
     static GoTalk with(String player, int size) {
         GoGame game = new GoGame(size, 6.5, GoRules.CHINESE);
-        return new GoTalk(new GoSession(GoPlayers.ALL.parse(player), game, 1));
+        return new GoTalk(
+                new GoGtp(new Session<>(new GoKit(game), GoPlayers.ALL.parse(player), 1)));
     }
 
     GtpEngine newEngine() {
         GtpEngine engine =
                 new GtpEngine("Moyo", "0.1", new PrintStream(log, true, StandardCharsets.UTF_8));
-        session.register(engine);
+        gtp.register(engine);
         return engine;
     }
 

@@ -13,7 +13,7 @@ import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
-import moyo.go.gtp.GoSession;
+import moyo.go.family.GoKit;
 import moyo.gtp.GtpEngine;
 import moyo.search.player.PlayerKind;
 import moyo.search.player.PlayerSpec;
@@ -86,7 +86,7 @@ final class CallDepthTest {
                         "Moyo",
                         "0",
                         new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8));
-        new GoSession(new PlayerSpec<>(curious, settings), game, 1).register(engine);
+        new GoKit(game).registerGtp(engine, new PlayerSpec<>(curious, settings), 1);
         byte[] commands = "genmove b\n".getBytes(StandardCharsets.UTF_8);
         engine.run(new ByteArrayInputStream(commands), new ByteArrayOutputStream());
         assertThat(rule.callers)

@@ -6,11 +6,7 @@ import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.play.Entrant;
 import moyo.lab.run.RunPlan;
-import moyo.search.player.PlayerKind;
 import moyo.search.player.PlayerSpec;
-import moyo.search.player.Setting;
-import moyo.search.player.Settings;
-import moyo.search.simulation.SearchOptions;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
@@ -38,21 +34,13 @@ public final class Entrants {
     private <G extends Game<P>, P extends Position<P>> Entrant ready(
             GameKit<G, P> kit, Entrant entrant) {
         PlayerSpec<G, P> spec = kit.players().parse(entrant.spec());
-        if (!isSet(spec.settings(), PlayerKind.TIME)) {
-            spec = with(spec, PlayerKind.PLAYOUTS, playouts);
+        if (playouts != null && !spec.hasOwnTime()) {
+            spec = spec.orPlayouts(playouts);
         }
-        spec = with(spec, SearchOptions.THREADS, threads);
+        if (threads != null) {
+            spec = spec.orThreads(threads);
+        }
         return new Entrant(entrant.name(), spec.toString());
-    }
-
-    private static boolean isSet(Settings settings, Setting<?> setting) {
-        return settings.knows(setting.key()) && settings.isSet(setting);
-    }
-
-    private static <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> with(
-            PlayerSpec<G, P> spec, Setting<?> setting, @Nullable String value) {
-        boolean open = spec.settings().knows(setting.key()) && !spec.settings().isSet(setting);
-        return value == null || !open ? spec : spec.with(setting.key(), value);
     }
 
     /** A warning where players under a time limit share cores. */
@@ -80,20 +68,11 @@ public final class Entrants {
     }
 
     private static boolean anyHasATime(GameKit<?, ?> kit, List<String> specs) {
-        return specs.stream()
-                .map(text -> kit.players().parse(text).settings())
-                .anyMatch(settings -> isSet(settings, PlayerKind.TIME));
+        return specs.stream().anyMatch(text -> kit.players().parse(text).hasOwnTime());
     }
 
     /** How many threads the own players of a run use at most. */
     private static int threads(GameKit<?, ?> kit, List<String> specs) {
-        int most = 1;
-        for (String text : specs) {
-            Settings settings = kit.players().parse(text).settings();
-            if (settings.knows(SearchOptions.THREADS.key())) {
-                most = Math.max(most, settings.get(SearchOptions.THREADS));
-            }
-        }
-        return most;
+        return specs.stream().mapToInt(text -> kit.players().parse(text).threads()).max().orElse(1);
     }
 }

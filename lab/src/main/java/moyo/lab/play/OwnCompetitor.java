@@ -17,8 +17,6 @@ import moyo.search.count.Counts;
 import moyo.search.player.Player;
 import moyo.search.player.PlayerKind;
 import moyo.search.player.PlayerSpec;
-import moyo.search.player.Settings;
-import moyo.search.simulation.SearchOptions;
 import moyo.session.GameKit;
 
 /** One of our players, in this very process. Its memory is made once, its chance for each game. */
@@ -48,12 +46,8 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
         this.spec = spec;
         this.limit = limit;
         player = withFittingTree(spec, kit.mostMoves()).make(kit.game(), 1);
-        isSingleThreaded =
-                !spec.settings().knows(SearchOptions.THREADS.key())
-                        || spec.settings().get(SearchOptions.THREADS) == 1;
-        hasBudgetOfItsOwn =
-                spec.settings().isSet(PlayerKind.PLAYOUTS)
-                        || spec.settings().isSet(PlayerKind.TIME);
+        isSingleThreaded = spec.threads() == 1;
+        hasBudgetOfItsOwn = spec.hasOwnBudget();
     }
 
     /**
@@ -61,19 +55,13 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
      * most: mostly a small one, as many games at once take much memory.
      */
     private PlayerSpec<G, P> withFittingTree(PlayerSpec<G, P> spec, int mostChildren) {
-        Settings settings = spec.settings();
-        boolean open =
-                settings.knows(SearchOptions.TREE_NODES.key())
-                        && !settings.isSet(SearchOptions.TREE_NODES)
-                        && !(settings.knows(SearchOptions.REUSE.key())
-                                && settings.get(SearchOptions.REUSE));
-        boolean counted = !limit.isSet() || settings.isSet(PlayerKind.PLAYOUTS);
-        if (open && counted && spec.budget() instanceof Budget.Simulations simulations) {
+        boolean counted = !limit.isSet() || spec.settings().isSet(PlayerKind.PLAYOUTS);
+        if (counted
+                && !spec.reusesTree()
+                && spec.budget() instanceof Budget.Simulations simulations) {
             long enough =
                     Math.max(SMALLEST_TREE, (simulations.count() + SPARE) * (long) mostChildren);
-            return enough > LARGEST_TREE
-                    ? spec
-                    : spec.with(SearchOptions.TREE_NODES.key(), Long.toString(enough));
+            return enough > LARGEST_TREE ? spec : spec.orTreeNodes(enough);
         }
         return spec;
     }

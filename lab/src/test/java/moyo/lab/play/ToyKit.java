@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import moyo.game.BadInput;
 import moyo.game.MoveList;
 import moyo.game.Rng;
+import moyo.gtp.GtpEngine;
 import moyo.lab.record.SampleCounts;
 import moyo.search.clock.Budget;
 import moyo.search.clock.StopSignal;
@@ -21,12 +22,15 @@ import moyo.search.count.Counts;
 import moyo.search.player.Player;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerKind;
+import moyo.search.player.PlayerSpec;
 import moyo.search.player.Setting;
 import moyo.search.playout.PlayoutPolicy;
 import moyo.search.simulation.SearchOptions;
 import moyo.session.FinishedGame;
 import moyo.session.GameKit;
 import moyo.session.GtpDialect;
+import moyo.session.Session;
+import moyo.session.gtp.PlainGtp;
 import moyo.testkit.TicTacToe;
 
 /** Tic-tac-toe for the laboratory's tests. */
@@ -133,6 +137,12 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
     @Override
     public String standardPlayer() {
         return "random";
+    }
+
+    @Override
+    public void registerGtp(
+            GtpEngine engine, PlayerSpec<TicTacToe, TicTacToe.Board> spec, long seed) {
+        new PlainGtp<>(new Session<>(this, spec, seed)).register(engine);
     }
 
     @Override

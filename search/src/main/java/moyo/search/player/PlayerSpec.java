@@ -23,14 +23,82 @@ public record PlayerSpec<G extends Game<P>, P extends Position<P>>(
         return kind.maker().make(game, settings, seed);
     }
 
-    /** What the player spends on a move when no clock runs. */
+    /** What the player spends on a move when no clock runs: time if it has one, else playouts. */
     public Budget budget() {
-        if (settings.knows(PlayerKind.TIME.key()) && settings.get(PlayerKind.TIME) > 0) {
-            long nanos = (long) (settings.get(PlayerKind.TIME) * 1e9);
-            return new Budget.Time(Duration.ofNanos(nanos));
-        }
-        return new Budget.Simulations(
-                settings.knows(PlayerKind.PLAYOUTS.key()) ? settings.get(PlayerKind.PLAYOUTS) : 1);
+        double seconds = value(PlayerKind.TIME, 0.0);
+        return seconds > 0
+                ? new Budget.Time(Duration.ofNanos((long) (seconds * 1e9)))
+                : new Budget.Simulations(value(PlayerKind.PLAYOUTS, 1));
+    }
+
+    /** Whether somebody has set playouts or seconds for each move. */
+    public boolean hasOwnBudget() {
+        return isSet(PlayerKind.PLAYOUTS) || hasOwnTime();
+    }
+
+    /** Whether somebody has set seconds for each move. */
+    public boolean hasOwnTime() {
+        return isSet(PlayerKind.TIME);
+    }
+
+    /** The same player, if it counts playouts, with so many unless somebody has set them. */
+    public PlayerSpec<G, P> orPlayouts(String playouts) {
+        return or(PlayerKind.PLAYOUTS, playouts);
+    }
+
+    /** How many threads a search of the player uses. */
+    public int threads() {
+        return value(CommonSettings.THREADS, 1);
+    }
+
+    /** The same player, if it knows threads, with so many unless somebody has set them. */
+    public PlayerSpec<G, P> orThreads(String threads) {
+        return or(CommonSettings.THREADS, threads);
+    }
+
+    /** The same player, if it has a tree, with one of this size unless somebody has set it. */
+    public PlayerSpec<G, P> orTreeNodes(long nodes) {
+        return or(CommonSettings.TREE_NODES, Long.toString(nodes));
+    }
+
+    /** The same player, if it has a tree, with one of this size. */
+    public PlayerSpec<G, P> withTreeNodes(long nodes) {
+        return settings.knows(CommonSettings.TREE_NODES.key())
+                ? with(CommonSettings.TREE_NODES.key(), Long.toString(nodes))
+                : this;
+    }
+
+    /** Whether the tree of one move serves the next. */
+    public boolean reusesTree() {
+        return value(CommonSettings.REUSE, false);
+    }
+
+    /** Whether the player thinks on the opponent's time. */
+    public boolean ponders() {
+        return value(CommonSettings.PONDER, false);
+    }
+
+    /** Whether the player ever gives up. */
+    public boolean mayResign() {
+        return value(CommonSettings.RESIGN, 0.0) > 0;
+    }
+
+    /** The same player, giving up below a value after more simulations than these. */
+    public PlayerSpec<G, P> resigningBelow(double value, int simulations) {
+        return with(CommonSettings.RESIGN.key(), String.valueOf(value))
+                .with(CommonSettings.RESIGN_AFTER.key(), String.valueOf(simulations));
+    }
+
+    private <T> T value(Setting<T> setting, T otherwise) {
+        return settings.knows(setting.key()) ? settings.get(setting) : otherwise;
+    }
+
+    private boolean isSet(Setting<?> setting) {
+        return settings.isSet(setting);
+    }
+
+    private PlayerSpec<G, P> or(Setting<?> setting, String value) {
+        return settings.knows(setting.key()) && !isSet(setting) ? with(setting.key(), value) : this;
     }
 
     @Override

@@ -109,6 +109,11 @@ public record Setting<T>(
         return new Setting<>(key, defaultValue, range, otherUnit, sentence, parser);
     }
 
+    /** The same, with another sentence. */
+    public Setting<T> saying(String otherSentence) {
+        return new Setting<>(key, defaultValue, range, unit, otherSentence, parser);
+    }
+
     /** A list of settings, some of them changed: those with the same keys as the ones given. */
     public static List<Setting<?>> change(List<Setting<?>> settings, Setting<?>... changed) {
         List<Setting<?>> all = new ArrayList<>(settings);

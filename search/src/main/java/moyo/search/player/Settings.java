@@ -29,7 +29,8 @@ public final class Settings {
         return known;
     }
 
-    public boolean knows(String key) {
+    /** Whether it is declared. Outsiders ask {@link PlayerSpec} what a player can do. */
+    boolean knows(String key) {
         return known.stream().anyMatch(s -> s.key().equals(key));
     }
 

@@ -1,6 +1,7 @@
 package moyo.search.simulation;
 
 import java.util.List;
+import moyo.search.player.CommonSettings;
 import moyo.search.player.Setting;
 import moyo.search.player.Settings;
 import moyo.search.selection.FinalRule;
@@ -40,8 +41,7 @@ public record SearchOptions(
         boolean graph,
         boolean graphStop) {
 
-    public static final Setting<Integer> THREADS =
-            Setting.integer("threads", 1, 1, 256, "threads that share the tree");
+    public static final Setting<Integer> THREADS = CommonSettings.THREADS;
 
     public static final Setting<Boolean> VIRTUAL_LOSS =
             Setting.flag(
@@ -49,11 +49,9 @@ public record SearchOptions(
                     true,
                     "with several threads: a visit under way counts as a loss");
 
-    public static final Setting<Boolean> REUSE =
-            Setting.flag("reuse", false, "the tree of the last move serves the next one");
+    public static final Setting<Boolean> REUSE = CommonSettings.REUSE;
 
-    public static final Setting<Boolean> PONDER =
-            Setting.flag("ponder", false, "thinks on the opponent's time; the tree is reused then");
+    public static final Setting<Boolean> PONDER = CommonSettings.PONDER;
 
     public static final Setting<Boolean> SOLVER =
             Setting.flag("solver", false, "proves wins and losses where the tree reaches the end");
@@ -85,24 +83,13 @@ public record SearchOptions(
             Setting.integer("playouts-per-leaf", 1, 1, 1000, "playouts averaged into one result");
 
     public static final Setting<Integer> TREE_NODES =
-            Setting.integer(
-                    "tree-nodes",
-                    4_000_000,
-                    1_000,
-                    100_000_000,
+            CommonSettings.TREE_NODES.saying(
                     "the most nodes of the search tree, %d bytes each"
                             .formatted(Tree.BYTES_PER_NODE));
 
-    public static final Setting<Double> RESIGN =
-            Setting.number("resign", 0, 0, 1, "gives up when its value is below this; 0 is never");
+    public static final Setting<Double> RESIGN = CommonSettings.RESIGN;
 
-    public static final Setting<Integer> RESIGN_AFTER =
-            Setting.integer(
-                    "resign-after",
-                    5000,
-                    1,
-                    Integer.MAX_VALUE,
-                    "resigns only after more simulations than this");
+    public static final Setting<Integer> RESIGN_AFTER = CommonSettings.RESIGN_AFTER;
 
     public static final Setting<Boolean> GRAPH_STOP =
             Setting.flag(
@@ -150,11 +137,7 @@ public record SearchOptions(
                     EXPAND_THRESHOLD,
                     EXPAND_SLOPE,
                     PLAYOUTS_PER_LEAF,
-                    Setting.integer(
-                            TREE_NODES.key(),
-                            TREE_NODES.defaultValue(),
-                            1_000,
-                            100_000_000,
+                    TREE_NODES.saying(
                             "the most nodes of the graph, %d bytes each; it stops growing then"
                                     .formatted(BYTES_PER_GRAPH_NODE)),
                     FINAL_MOVE,

@@ -1,0 +1,71 @@
+package moyo.session.analysis;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import moyo.game.Game;
+
+/**
+ * What the analysis comes to.
+ *
+ * @param blunder as in {@link ReportTable}
+ */
+public record ReportSummary(Game<?> game, Sides sides, List<AnalysedMove> moves, double blunder) {
+    private static final int WORST = 5;
+    private static final double VISIBLE = 0.0005;
+
+    public ReportSummary {
+        moves = List.copyOf(moves);
+    }
+
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add("%d moves; = is the best move, ?? a blunder".formatted(moves.size()));
+        lines.add("        moves  mean loss  best move played  blunders");
+        lines.add(side(sides.first(), moves.stream().filter(AnalysedMove::isBlack).toList()));
+        lines.add(side(sides.second(), moves.stream().filter(m -> !m.isBlack()).toList()));
+        List<AnalysedMove> worst = worst();
+        if (!worst.isEmpty()) {
+            lines.add(
+                    worst.stream()
+                            .map(this::name)
+                            .collect(Collectors.joining(", ", "worst: ", "")));
+        }
+        return lines;
+    }
+
+    private String side(String name, List<AnalysedMove> own) {
+        if (own.isEmpty()) {
+            return "%-5s       0".formatted(name);
+        }
+        long best = own.stream().filter(AnalysedMove::isBest).count();
+        return String.format(
+                Locale.ROOT,
+                "%-6s  %5d     %6.1f  %11.0f %%  %10d",
+                name,
+                own.size(),
+                100 * own.stream().mapToDouble(AnalysedMove::loss).average().orElse(0),
+                100.0 * best / own.size(),
+                own.stream().filter(m -> m.isBlunder(blunder)).count());
+    }
+
+    /** The moves that lost most, if it shows. */
+    List<AnalysedMove> worst() {
+        return moves.stream()
+                .filter(m -> m.loss() >= VISIBLE)
+                .sorted(Comparator.comparingDouble(AnalysedMove::loss).reversed())
+                .limit(WORST)
+                .toList();
+    }
+
+    private String name(AnalysedMove move) {
+        return "%d %s %s (%s)"
+                .formatted(
+                        move.number(),
+                        move.isBlack() ? "B" : "W",
+                        game.moveName(move.move()),
+                        MoveText.points(move.loss()));
+    }
+}

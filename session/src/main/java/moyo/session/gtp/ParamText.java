@@ -1,0 +1,20 @@
+package moyo.session.gtp;
+
+import moyo.search.player.Range;
+import moyo.search.player.Setting;
+
+/** A setting as a line of GoGui's parameter dialog. */
+public final class ParamText {
+    private ParamText() {}
+
+    /** Switches are boxes to tick, choices are lists, all else is text. */
+    public static String line(Setting<?> setting, String value) {
+        if (setting.range() instanceof Range.Switch) {
+            return "[bool] %s %d".formatted(setting.key(), value.equals("on") ? 1 : 0);
+        } else if (setting.range() instanceof Range.Choice choice) {
+            return "[list/%s] %s %s"
+                    .formatted(String.join("/", choice.words()), setting.key(), value);
+        }
+        return "[string] %s %s".formatted(setting.key(), value);
+    }
+}
