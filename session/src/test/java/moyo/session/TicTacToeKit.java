@@ -40,7 +40,7 @@ record TicTacToeKit(TicTacToe game) implements GameKit<TicTacToe, TicTacToe.Boar
                             new PlayerKind<TicTacToe, TicTacToe.Board>(
                                     "uct",
                                     "plain UCT",
-                                    List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME),
+                                    List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU),
                                     (game, settings, seed) ->
                                             new Search<>(
                                                     parts(game),
