@@ -144,7 +144,7 @@ final class AgentsCommandLine implements Callable<Integer> {
     @Option(
             names = "--playouts",
             paramLabel = "N",
-            description = "For each move; default 1000, and none with --time.")
+            description = "For each move; default 1000, and none with --time or --cpu.")
     private @Nullable Integer playouts;
 
     @Option(
@@ -152,6 +152,8 @@ final class AgentsCommandLine implements Callable<Integer> {
             paramLabel = "SECONDS",
             description = "For each move, instead of a number of playouts.")
     private double time;
+
+    @Mixin private CpuOption cpu = new CpuOption();
 
     @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
     private long seed = 1;
@@ -218,6 +220,9 @@ final class AgentsCommandLine implements Callable<Integer> {
         facts.put("player", contest.player());
         facts.put("baseline", contest.baseline());
         facts.put("time", time);
+        if (cpu.seconds() > 0) {
+            facts.put("cpu", cpu.seconds());
+        }
         facts.put("seed", seed);
         return facts;
     }
@@ -253,6 +258,7 @@ final class AgentsCommandLine implements Callable<Integer> {
                     "--playouts %s must be positive, --time %s not negative"
                             .formatted(playouts, time));
         }
+        cpu.besideOption("--time", time > 0).besideOption("--playouts", playouts != null).seconds();
         if (playouts != null && time > 0) {
             throw new BadInput("--playouts and --time: one of them decides");
         }
@@ -343,7 +349,10 @@ final class AgentsCommandLine implements Callable<Integer> {
     }
 
     private PlayedArena.Contest contest(GameKit<?, ?> kit) {
-        String all = time > 0 ? null : Integer.toString(playouts == null ? 1000 : playouts);
+        String all =
+                time > 0 || cpu.seconds() > 0
+                        ? null
+                        : Integer.toString(playouts == null ? 1000 : playouts);
         Entrants entrants = new Entrants(kit, all, null);
         if (Entrant.isOutside(player)) {
             throw new BadInput(
@@ -358,7 +367,7 @@ final class AgentsCommandLine implements Callable<Integer> {
                 entrants.ready(Entrant.of(player)).spec(),
                 entrants.ready(Entrant.of(opponent)).spec(),
                 new TableRules(
-                        new TimeLimit(time, 0, usual.margin(), usual.hang()),
+                        new TimeLimit(time, 0, cpu.seconds(), usual.margin(), usual.hang()),
                         rules.resignBelow(),
                         rules.resignMoves(),
                         rules.maxMoves(),

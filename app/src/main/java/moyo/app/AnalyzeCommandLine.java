@@ -111,7 +111,8 @@ final class AnalyzeCommandLine implements Callable<Integer> {
         boolean silent =
                 settings.knows(PlayerKind.PLAYOUTS.key())
                         && !settings.isSet(PlayerKind.PLAYOUTS)
-                        && !settings.isSet(PlayerKind.TIME);
+                        && !settings.isSet(PlayerKind.TIME)
+                        && !settings.isSet(PlayerKind.CPU);
         return silent ? wanted.with(PlayerKind.PLAYOUTS.key(), PLAYOUTS) : wanted;
     }
 

@@ -34,7 +34,7 @@ final class Entrants {
     private <G extends Game<P>, P extends Position<P>> Entrant ready(
             GameKit<G, P> kit, Entrant entrant) {
         PlayerSpec<G, P> spec = kit.players().parse(entrant.spec());
-        if (!isSet(spec.settings(), PlayerKind.TIME)) {
+        if (!isSet(spec.settings(), PlayerKind.TIME) && !isSet(spec.settings(), PlayerKind.CPU)) {
             spec = with(spec, PlayerKind.PLAYOUTS, playouts);
         }
         spec = with(spec, SearchOptions.THREADS, threads);

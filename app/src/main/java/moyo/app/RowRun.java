@@ -143,7 +143,7 @@ final class RowRun<G extends Game<P>, P extends Position<P>> {
     private RunPlan plan() {
         Matchup matchup = new Matchup(a.name(), b.name());
         TimeLimit usual = TimeLimit.NONE;
-        TimeLimit time = new TimeLimit(cost.seconds(), 0, usual.margin(), usual.hang());
+        TimeLimit time = new TimeLimit(cost.seconds(), 0, cost.cpu(), usual.margin(), usual.hang());
         TableRules rules = TableRules.STANDARD;
         return new RunPlan(
                 row.origin().experiment() + ", " + row.origin().row(),

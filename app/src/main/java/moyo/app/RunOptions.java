@@ -5,6 +5,7 @@ import moyo.game.BadInput;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.play.TableRules;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How games are played and a run is made; the same for matches and tournaments. */
@@ -32,6 +33,8 @@ final class RunOptions {
 
     @Option(names = "--time", paramLabel = "SECONDS", description = "Time for each move.")
     double time;
+
+    @Mixin CpuOption cpu = new CpuOption();
 
     @Option(
             names = "--game-time",
@@ -85,7 +88,12 @@ final class RunOptions {
     boolean check;
 
     TableRules rules() {
-        TimeLimit limit = new TimeLimit(time, gameTime, margin, hang);
+        double cpuSeconds =
+                cpu.besideOption("--time", time > 0)
+                        .besideOption("--game-time", gameTime > 0)
+                        .besideOption("--playouts", playouts != null)
+                        .seconds();
+        TimeLimit limit = new TimeLimit(time, gameTime, cpuSeconds, margin, hang);
         if (adjudicate.isEmpty()) {
             return new TableRules(limit, 0, 3, maxMoves, referee);
         }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.TableRules;
+import moyo.lab.record.CpuPerMove;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.ResultsFile;
 import moyo.lab.record.SearchWork;
@@ -95,9 +96,13 @@ final class RunReport {
         if (rules.time().perMove() > 0) {
             facts.add(new Fact("time for a move", rules.time().perMove() + " s"));
         }
+        if (rules.time().cpu() > 0) {
+            facts.add(new Fact("CPU time for a move", rules.time().cpu() + " s"));
+        }
         if (rules.time().perGame() > 0) {
             facts.add(new Fact("time for a game", rules.time().perGame() + " s"));
         }
+        cpuTexts().forEach(text -> facts.add(new Fact("CPU time used", text)));
         facts.add(new Fact("seed", Long.toString(plan.seed())));
         session.properties()
                 .forEach(
@@ -107,6 +112,16 @@ final class RunReport {
                             }
                         });
         return facts;
+    }
+
+    /** For each matchup whether it was played at equal CPU, if seconds decide. */
+    private List<String> cpuTexts() {
+        return plan.rules().time().isBudget()
+                ? matchups().stream()
+                        .filter(m -> !m.results().isEmpty())
+                        .map(m -> CpuPerMove.of(m.results()).text(m.a(), m.b()))
+                        .toList()
+                : List.of();
     }
 
     /** What makes the figures worth less than they look. */
@@ -145,6 +160,7 @@ final class RunReport {
             if (!plan.sprt().isEmpty()) {
                 StandingTable.printSprt(out, Sprt.parse(plan.sprt()), standings.values());
             }
+            cpuTexts().forEach(out::println);
             warn(out);
             out.println("report: " + dir.resolve("report.html"));
         }
