@@ -134,6 +134,9 @@ public final class ToyEngine {
                 if (habit.equals("slow-referee")) {
                     Thread.sleep(200);
                 }
+                if (habit.startsWith("counts-")) {
+                    return habit.substring("counts-".length()).replace('_', ' ');
+                }
                 return habit.endsWith("referee") ? "B+3.5" : "? cannot count";
             }
             case "time_left" -> told = true;
