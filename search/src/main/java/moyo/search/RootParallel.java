@@ -81,7 +81,7 @@ public final class RootParallel<P extends Position<P>> implements Player<P> {
             return new Budget.Simulations(Math.max(1, s.count() / searchers));
         }
         return budget instanceof Budget.Cpu c
-                ? new Budget.Cpu(c.limit().dividedBy(searchers))
+                ? new Budget.Cpu(c.limit().dividedBy(searchers).plusNanos(1))
                 : budget;
     }
 

@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The CPU time of a thread and of the threads that help it. It only grows; a difference of two
@@ -19,6 +20,7 @@ public final class CpuMeter {
     private final Thread owner;
     private final List<CpuMeter> helpers = new ArrayList<>();
     private long ofFormerHelpers;
+    private @Nullable CpuMeter share;
 
     private CpuMeter(Thread owner) {
         this.owner = owner;
@@ -29,18 +31,22 @@ public final class CpuMeter {
         return THREADS.isThreadCpuTimeSupported() && THREADS.isThreadCpuTimeEnabled();
     }
 
-    /** The meter of the calling thread, always the same one. */
+    /** The meter of what the calling thread is doing. */
     public static CpuMeter ofThisThread() {
         return OF_THREADS.get();
     }
 
     /** CPU nanoseconds of the thread and its helpers since they were started. */
-    public synchronized long nanos() {
-        long sum = ofFormerHelpers;
+    public long nanos() {
+        return ofHelpers() + ofOwner();
+    }
+
+    private synchronized long ofHelpers() {
+        long sum = ofFormerHelpers + (share == null ? 0 : share.ofHelpers());
         for (CpuMeter helper : helpers) {
             sum += helper.nanos();
         }
-        return sum + ofOwner();
+        return sum;
     }
 
     private long ofOwner() {
@@ -60,6 +66,31 @@ public final class CpuMeter {
         } finally {
             leave(helper);
         }
+    }
+
+    /**
+     * Does the share of this meter's own thread: meters that are taken in it do not see the helpers
+     * of the whole work.
+     */
+    public void share(Runnable work) {
+        CpuMeter own = new CpuMeter(owner);
+        begin(own);
+        try {
+            work.run();
+        } finally {
+            end(own);
+        }
+    }
+
+    private synchronized void begin(CpuMeter own) {
+        share = own;
+        OF_THREADS.set(own);
+    }
+
+    private synchronized void end(CpuMeter own) {
+        ofFormerHelpers += own.ofHelpers();
+        share = null;
+        OF_THREADS.set(this);
     }
 
     private synchronized void join(CpuMeter helper) {

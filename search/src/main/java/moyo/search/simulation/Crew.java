@@ -31,7 +31,7 @@ public final class Crew {
             thread.start();
             others.add(thread);
         }
-        attempt(work, 0, failure);
+        meter.share(() -> attempt(work, 0, failure));
         others.forEach(Crew::join);
         Throwable thrown = failure.get();
         if (thrown instanceof Error e) {

@@ -6,6 +6,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import moyo.search.simulation.Crew;
 import org.junit.jupiter.api.Test;
 
@@ -72,6 +73,31 @@ final class CpuMeterTest {
                     }
                 });
         assertThat(seen.get()).isGreaterThanOrEqualTo(30 * MILLI);
+    }
+
+    /** As searches of a crew do that have a budget each. */
+    @Test
+    void aShareOfACrewsWorkIsMeasuredAlone() {
+        AtomicLong burnt = new AtomicLong();
+        long start = meter.nanos();
+        Crew.run(
+                2,
+                number -> {
+                    CpuMeter own = CpuMeter.ofThisThread();
+                    long before = own.nanos();
+                    if (number == 1) {
+                        burn(30 * MILLI);
+                        burnt.set(own.nanos() - before);
+                    } else {
+                        while (burnt.get() == 0) {
+                            LockSupport.parkNanos(MILLI);
+                        }
+                        assertThat(own.nanos() - before).isLessThan(20 * MILLI);
+                        assertThat(meter.nanos() - start).isGreaterThanOrEqualTo(30 * MILLI);
+                    }
+                });
+        assertThat(burnt.get()).isGreaterThanOrEqualTo(30 * MILLI);
+        assertThat(CpuMeter.ofThisThread()).isSameAs(meter);
     }
 
     @Test
