@@ -57,10 +57,7 @@ public final class RootParallel<P extends Position<P>> implements Player<P> {
 
     @Override
     public int chooseMove(P position, Budget budget, StopSignal stop) {
-        Budget share =
-                budget instanceof Budget.Simulations s
-                        ? new Budget.Simulations(Math.max(1, s.count() / searches.size()))
-                        : budget;
+        Budget share = share(budget);
         Crew.run(
                 searches.size(),
                 i -> searches.get(i).analyse(position, Analyst.ALL_MOVES, share, stop));
@@ -75,6 +72,17 @@ public final class RootParallel<P extends Position<P>> implements Player<P> {
                         simulations(),
                         searches.size());
         return shouldResign() ? RESIGN : best;
+    }
+
+    /** Time on the wall clock passes for all searches at once; all else is divided. */
+    private Budget share(Budget budget) {
+        int searchers = searches.size();
+        if (budget instanceof Budget.Simulations s) {
+            return new Budget.Simulations(Math.max(1, s.count() / searchers));
+        }
+        return budget instanceof Budget.Cpu c
+                ? new Budget.Cpu(c.limit().dividedBy(searchers).plusNanos(1))
+                : budget;
     }
 
     private int vote() {

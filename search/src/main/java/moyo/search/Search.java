@@ -262,7 +262,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
                 simulator.select(root, simulation);
                 simulator.evaluate(simulation);
                 simulator.complete(simulation);
-                if (number == 0 && (stop.isRequested() || isEnough(ticket + 1))) {
+                if (number == 0 ? stop.isRequested() || isEnough(ticket + 1) : watch.isCpuSpent()) {
                     halted = true;
                 }
             }
@@ -409,6 +409,11 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     /** The second best move by the final rule; the best if there is no other. */
     public int secondBest() {
         return tree.move(choice.secondBest());
+    }
+
+    /** Seconds that the last search used of its budget: CPU seconds if that is CPU time. */
+    public double usedSeconds() {
+        return watch.usedSeconds();
     }
 
     /** Whether the last search ended early because it was sure to win. */

@@ -33,7 +33,7 @@ public record TicTacToeKit(TicTacToe game) implements GameKit<TicTacToe, TicTacT
 
     private static final List<Setting<?>> SETTINGS =
             Stream.concat(
-                            Stream.of(PlayerKind.PLAYOUTS, PlayerKind.TIME),
+                            Stream.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU),
                             SearchOptions.SETTINGS.stream())
                     .toList();
 

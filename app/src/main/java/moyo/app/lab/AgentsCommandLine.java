@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import moyo.app.option.BoardOptions;
+import moyo.app.option.CpuOption;
 import moyo.app.option.ProgramVersion;
 import moyo.game.BadInput;
 import moyo.game.Game;
@@ -148,7 +149,7 @@ final class AgentsCommandLine implements Callable<Integer> {
     @Option(
             names = "--playouts",
             paramLabel = "N",
-            description = "For each move; default 1000, and none with --time.")
+            description = "For each move; default 1000, and none with --time or --cpu.")
     private @Nullable Integer playouts;
 
     @Option(
@@ -156,6 +157,8 @@ final class AgentsCommandLine implements Callable<Integer> {
             paramLabel = "SECONDS",
             description = "For each move, instead of a number of playouts.")
     private double time;
+
+    @Mixin private CpuOption cpu = new CpuOption();
 
     @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
     private long seed = 1;
@@ -222,6 +225,9 @@ final class AgentsCommandLine implements Callable<Integer> {
         facts.put("player", contest.player());
         facts.put("baseline", contest.baseline());
         facts.put("time", time);
+        if (cpu.seconds() > 0) {
+            facts.put("cpu", cpu.seconds());
+        }
         facts.put("seed", seed);
         return facts;
     }
@@ -257,6 +263,7 @@ final class AgentsCommandLine implements Callable<Integer> {
                     "--playouts %s must be positive, --time %s not negative"
                             .formatted(playouts, time));
         }
+        cpu.besideOption("--time", time > 0).besideOption("--playouts", playouts != null).seconds();
         if (playouts != null && time > 0) {
             throw new BadInput("--playouts and --time: one of them decides");
         }
@@ -347,7 +354,10 @@ final class AgentsCommandLine implements Callable<Integer> {
     }
 
     private PlayedArena.Contest contest(GameKit<?, ?> kit) {
-        String all = time > 0 ? null : Integer.toString(playouts == null ? 1000 : playouts);
+        String all =
+                time > 0 || cpu.seconds() > 0
+                        ? null
+                        : Integer.toString(playouts == null ? 1000 : playouts);
         Entrants entrants = new Entrants(kit, all, null);
         if (Entrant.isOutside(player)) {
             throw new BadInput(
@@ -359,7 +369,7 @@ final class AgentsCommandLine implements Callable<Integer> {
         return new PlayedArena.Contest(
                 entrants.ready(Entrant.of(player)).spec(),
                 entrants.ready(Entrant.of(opponent)).spec(),
-                TableRules.STANDARD.withTime(TimeLimit.perMove(time)),
+                TableRules.STANDARD.withTime(TimeLimit.perMove(time, cpu.seconds())),
                 seed);
     }
 }

@@ -2,6 +2,7 @@ package moyo.app.lab;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import moyo.app.option.CpuOption;
 import moyo.game.BadInput;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.desk.RunDesk;
@@ -10,6 +11,7 @@ import moyo.lab.run.Openings;
 import moyo.lab.run.RunPlan;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
@@ -38,6 +40,8 @@ final class RunOptions {
 
     @Option(names = "--time", paramLabel = "SECONDS", description = "Time for each move.")
     double time;
+
+    @Mixin CpuOption cpu = new CpuOption();
 
     @Option(
             names = "--game-time",
@@ -104,7 +108,12 @@ final class RunOptions {
     }
 
     TableRules rules() {
-        TimeLimit limit = new TimeLimit(time, gameTime, margin, hang);
+        double cpuSeconds =
+                cpu.besideOption("--time", time > 0)
+                        .besideOption("--game-time", gameTime > 0)
+                        .besideOption("--playouts", playouts != null)
+                        .seconds();
+        TimeLimit limit = new TimeLimit(time, gameTime, cpuSeconds, margin, hang);
         if (adjudicate.isEmpty()) {
             return new TableRules(limit, 0, 3, maxMoves, referee);
         }

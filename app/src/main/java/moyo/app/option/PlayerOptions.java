@@ -6,6 +6,7 @@ import moyo.game.Position;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say who thinks, and how hard. */
@@ -26,6 +27,8 @@ public final class PlayerOptions {
     @Option(names = "--time", paramLabel = "SECONDS", description = "As --set time=SECONDS.")
     private @Nullable String time;
 
+    @Mixin private CpuOption cpu = new CpuOption();
+
     @Option(names = "--set", paramLabel = "KEY=VALUE", description = "A setting of the player.")
     private List<String> set = List.of();
 
@@ -40,6 +43,11 @@ public final class PlayerOptions {
         append(text, "threads", threads);
         append(text, "playouts", playouts);
         append(text, "time", time);
+        double cpuSeconds =
+                cpu.besideOption("--time", time != null)
+                        .besideOption("--playouts", playouts != null)
+                        .seconds();
+        append(text, "cpu", cpuSeconds > 0 ? Double.toString(cpuSeconds) : null);
         set.forEach(assignment -> text.append(' ').append(assignment));
         return players.parse(text.toString());
     }

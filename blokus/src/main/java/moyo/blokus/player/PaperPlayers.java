@@ -136,6 +136,7 @@ final class PaperPlayers {
                                     Integer.MAX_VALUE,
                                     "evaluations for each move without clock"),
                             PlayerKind.TIME,
+                            PlayerKind.CPU,
                             MASK,
                             SEEDS,
                             DEPTH,
@@ -158,7 +159,8 @@ final class PaperPlayers {
     }
 
     private static List<Setting<?>> settings(List<Setting<?>> search, Setting<?>... more) {
-        List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
+        List<Setting<?>> all =
+                new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU));
         all.addAll(List.of(more));
         all.add(EXPLORATION);
         all.addAll(search);

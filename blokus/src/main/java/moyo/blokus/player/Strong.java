@@ -116,7 +116,8 @@ final class Strong {
     private Strong() {}
 
     private static List<Setting<?>> settings() {
-        List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
+        List<Setting<?>> all =
+                new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU));
         all.addAll(
                 List.of(
                         EXPLORATION,

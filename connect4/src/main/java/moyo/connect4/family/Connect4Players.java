@@ -70,7 +70,7 @@ final class Connect4Players {
             new PlayerKind<>(
                     "flat",
                     "flat Monte Carlo: deals its playouts out evenly to all moves",
-                    List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME),
+                    List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU),
                     (game, settings, seed) ->
                             new FlatMonteCarlo<>(
                                     game,
@@ -92,7 +92,8 @@ final class Connect4Players {
     private Connect4Players() {}
 
     private static List<Setting<?>> settings(List<Setting<?>> search, List<Setting<?>> table) {
-        List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
+        List<Setting<?>> all =
+                new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU));
         all.add(EXPLORATION);
         all.addAll(table);
         all.addAll(search);

@@ -73,7 +73,8 @@ final class BttPlayers {
     private BttPlayers() {}
 
     static List<Setting<?>> settings(List<Setting<?>> table, List<Setting<?>> search) {
-        List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
+        List<Setting<?>> all =
+                new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU));
         all.addAll(table);
         all.addAll(List.of(FuegoSettings.TEAM, FuegoSettings.NAKADE, FuegoSettings.UNSEEN));
         all.addAll(search);

@@ -70,11 +70,18 @@ final class EarlyPass {
         if (budget instanceof Budget.Simulations s) {
             return new Budget.Simulations(Math.max(1, s.count() / 3));
         } else if (budget instanceof Budget.Time t) {
-            long limit = t.limit().toNanos();
-            long left = Math.max(0, limit - (long) (spent * 1e9));
-            return new Budget.Time(Duration.ofNanos(Math.min(limit / 3, left / 2)));
+            return new Budget.Time(third(t.limit(), spent));
+        } else if (budget instanceof Budget.Cpu c) {
+            Duration third = third(c.limit(), spent);
+            return third.isZero() ? new Budget.Simulations(1) : new Budget.Cpu(third);
         }
         return new Budget.Simulations(1000);
+    }
+
+    private static Duration third(Duration all, double spent) {
+        long limit = all.toNanos();
+        long left = Math.max(0, limit - (long) (spent * 1e9));
+        return Duration.ofNanos(Math.min(limit / 3, left / 2));
     }
 
     private boolean opponentWinsByPassing() {

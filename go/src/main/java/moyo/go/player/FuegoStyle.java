@@ -123,7 +123,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
     private int endEarly(GoPosition position, int move, Budget budget, StopSignal stop) {
         Snapshot seen = search.snapshot();
         picture = seen;
-        int early = earlyPass.consider(position, budget, seen.seconds(), stop);
+        int early = earlyPass.consider(position, budget, search.usedSeconds(), stop);
         if (early == EarlyPass.PLAY_ON) {
             return move;
         }

@@ -83,7 +83,7 @@ public final class GoPlayers {
             new PlayerKind<>(
                     "flat",
                     "flat Monte Carlo: deals its playouts out evenly to all moves",
-                    List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME),
+                    List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU),
                     GoPlayers::flat);
 
     private static final PlayerKind<GoGame, GoPosition> RANDOM =
@@ -229,7 +229,8 @@ public final class GoPlayers {
     private GoPlayers() {}
 
     static List<Setting<?>> settings(List<Setting<?>> search, Setting<?>... more) {
-        List<Setting<?>> all = new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME));
+        List<Setting<?>> all =
+                new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU));
         all.addAll(List.of(more));
         all.addAll(search);
         return all;

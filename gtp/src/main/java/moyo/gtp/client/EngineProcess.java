@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class EngineProcess {
     private static final LiveEngines LIVE = new LiveEngines();
     private static final Reaper REAPER = new Reaper();
+    private static final ProcessTree PROCESSES = ProcessTree.ofThisSystem();
     private static final int LONGEST_LINE = 1 << 20;
 
     /** Few, so that an engine printing without end fills its pipe and not our memory. */
@@ -141,11 +143,16 @@ final class EngineProcess {
         process.descendants().forEach(family::add);
     }
 
-    /** The processor time of the engine and its children so far; zero where that is unknown. */
-    Duration cpuTime() {
+    /** The CPU time of the engine and all that it has started; empty where that is unknown. */
+    Optional<Duration> cpuTime() {
+        return PROCESSES.cpuTime(process.pid()).or(this::cpuTimeOfTheLiving);
+    }
+
+    /** Systems other than Linux do not tell of children that have ended. */
+    private Optional<Duration> cpuTimeOfTheLiving() {
         return Stream.concat(Stream.of(process.toHandle()), process.descendants())
-                .map(handle -> handle.info().totalCpuDuration().orElse(Duration.ZERO))
-                .reduce(Duration.ZERO, Duration::plus);
+                .flatMap(handle -> handle.info().totalCpuDuration().stream())
+                .reduce(Duration::plus);
     }
 
     /** Asks the engine to go, by quit, the end of its stdin, and SIGTERM at last. */

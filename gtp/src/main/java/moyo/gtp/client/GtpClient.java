@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
@@ -248,8 +249,11 @@ public final class GtpClient implements AutoCloseable {
         return send("version");
     }
 
-    /** The processor time of the engine and its children so far; zero where that is unknown. */
-    public Duration cpuTime() {
+    /**
+     * The CPU time so far of the engine and all that it has started, those of its children included
+     * that have ended; empty where that is unknown.
+     */
+    public Optional<Duration> cpuTime() {
         return process.cpuTime();
     }
 

@@ -4,6 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -64,6 +66,10 @@ public final class OddEngine {
     }
 
     private void run() throws Exception {
+        if (habit.startsWith("burn-")) {
+            burn(Long.parseLong(habit.substring(5)));
+            return;
+        }
         switch (habit) {
             case "crash-at-start" -> {
                 System.err.println("cannot find my weights");
@@ -103,8 +109,31 @@ public final class OddEngine {
         }
     }
 
+    /** Uses so much CPU time. */
+    private static void burn(long millis) {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long end = threads.getCurrentThreadCpuTime() + millis * 1_000_000;
+        while (threads.getCurrentThreadCpuTime() < end) {
+            Thread.onSpinWait();
+        }
+    }
+
+    /** Starts a child that uses so much CPU time, and waits for its end. */
+    private static void letChildBurn(String millis) throws IOException, InterruptedException {
+        new ProcessBuilder(command("burn-" + millis)).start().waitFor();
+    }
+
     private void reply(String id, String command, BufferedReader in) throws Exception {
-        switch (command) {
+        String[] words = command.split(" ", 2);
+        switch (words[0]) {
+            case "burn" -> {
+                burn(Long.parseLong(words[1]));
+                answer(id, "");
+            }
+            case "child-burns" -> {
+                letChildBurn(words[1]);
+                answer(id, "");
+            }
             case "genmove" -> misbehave(id);
             case "pid" -> answer(id, String.valueOf(ProcessHandle.current().pid()));
             case "folder" -> answer(id, Path.of("").toAbsolutePath().toString());

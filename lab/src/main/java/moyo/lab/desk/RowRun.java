@@ -155,7 +155,7 @@ public final class RowRun {
                 List.of(matchup),
                 cost.games(),
                 row.origin().seed(),
-                TableRules.STANDARD.withTime(TimeLimit.perMove(cost.seconds())),
+                TableRules.STANDARD.withTime(TimeLimit.perMove(cost.seconds(), cost.cpu())),
                 openings.toString(),
                 "");
     }

@@ -13,6 +13,7 @@ import moyo.lab.console.StandingTable;
 import moyo.lab.console.WorkText;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.TableRules;
+import moyo.lab.record.CpuPerMove;
 import moyo.lab.record.ResultsFile;
 import moyo.lab.report.ReportWriter;
 import moyo.lab.report.figure.Duplicates;
@@ -111,9 +112,13 @@ public final class RunReport {
         if (rules.time().perMove() > 0) {
             facts.add(new Fact("time for a move", rules.time().perMove() + " s"));
         }
+        if (rules.time().cpu() > 0) {
+            facts.add(new Fact("CPU time for a move", rules.time().cpu() + " s"));
+        }
         if (rules.time().perGame() > 0) {
             facts.add(new Fact("time for a game", rules.time().perGame() + " s"));
         }
+        cpuTexts().forEach(text -> facts.add(new Fact("CPU time used", text)));
         facts.add(new Fact("seed", Long.toString(plan.seed())));
         description
                 .lastSession()
@@ -125,6 +130,16 @@ public final class RunReport {
                             }
                         });
         return facts;
+    }
+
+    /** For each matchup whether it was played at equal CPU, if seconds decide. */
+    private List<String> cpuTexts() {
+        return plan.rules().time().isBudget()
+                ? matchups().stream()
+                        .filter(m -> !m.results().isEmpty())
+                        .map(m -> CpuPerMove.of(m.results()).text(m.a(), m.b()))
+                        .toList()
+                : List.of();
     }
 
     /** What makes the figures worth less than they look. */
@@ -165,6 +180,7 @@ public final class RunReport {
         WorkText.print(out, plan.matchups(), fold.works());
         plan.test()
                 .ifPresent(test -> StandingTable.printSprt(out, test, fold.standings().values()));
+        cpuTexts().forEach(out::println);
         warn(out);
         out.println("report: " + dir.resolve("report.html"));
     }

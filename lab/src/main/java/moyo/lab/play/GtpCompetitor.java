@@ -47,19 +47,18 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
     @Override
     public Seat<P> sit(int colour, long seed) throws Forfeit, Abandoned {
         GtpClient engine = engine();
-        Duration cpuBefore = engine.cpuTime();
         if (knows("set_random_seed")) {
             ask("set_random_seed " + (seed & Integer.MAX_VALUE), limit.hang());
         }
         for (String command : kit.dialect().newGame()) {
             ask(command, limit.hang());
         }
-        if (limit.perMove() > 0) {
-            tell(kit.dialect().moveTime(limit.perMove()));
+        if (limit.toldPerMove() > 0) {
+            tell(kit.dialect().moveTime(limit.toldPerMove()));
         } else if (limit.perGame() > 0) {
             tell(kit.dialect().gameTime(limit.perGame()));
         }
-        return new GtpSeat(engine, cpuBefore);
+        return new GtpSeat(engine);
     }
 
     private GtpClient engine() {
@@ -179,12 +178,13 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
 
     private final class GtpSeat implements Seat<P> {
         private final GtpClient engine;
-        private final Duration cpuBefore;
+        private final Optional<Duration> cpuBefore;
         private String said = "";
 
-        GtpSeat(GtpClient engine, Duration cpuBefore) {
+        /** The engine has started and knows of the game: from here on it is CPU time of moves. */
+        GtpSeat(GtpClient engine) {
             this.engine = engine;
-            this.cpuBefore = cpuBefore;
+            cpuBefore = engine.cpuTime();
         }
 
         @Override
@@ -192,14 +192,14 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
             int colour = position.toMove();
             if (limit.perGame() > 0) {
                 tell(kit.dialect().timeLeft(colour, Math.max(0, left)));
-            } else if (limit.perMove() > 0) {
-                tell(kit.dialect().moveTimeLeft(colour, limit.perMove()));
+            } else if (limit.toldPerMove() > 0) {
+                tell(kit.dialect().moveTimeLeft(colour, limit.toldPerMove()));
             }
             String answer = ask(kit.dialect().genmove(colour), limit.patience(left));
             if (answer.strip().equalsIgnoreCase("resign")) {
                 return Player.RESIGN;
             }
-            said = knows(EXPLAIN) ? askPolitely(EXPLAIN).orElse("") : "";
+            said = knows(EXPLAIN) ? Remark.bounded(askPolitely(EXPLAIN).orElse("")) : "";
             try {
                 return kit.game().parseMove(answer.strip());
             } catch (BadInput e) {
@@ -232,8 +232,10 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
 
         @Override
         public double cpuSeconds() {
-            Duration now = engine.cpuTime();
-            return now.isZero() ? Double.NaN : now.minus(cpuBefore).toNanos() / 1e9;
+            Optional<Duration> now = engine.cpuTime();
+            return now.isEmpty() || cpuBefore.isEmpty()
+                    ? Double.NaN
+                    : Math.max(0, now.get().minus(cpuBefore.get()).toNanos() / 1e9);
         }
 
         @Override

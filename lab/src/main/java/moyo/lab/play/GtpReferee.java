@@ -20,7 +20,12 @@ import org.jspecify.annotations.Nullable;
 /** An outside engine that sees the moves and is asked for the score. */
 final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Referee<P> {
     private static final Pattern SCORE =
-            Pattern.compile("([BWbw])\\+([0-9]+(?:\\.[0-9]+)?)|0|[Jj]igo|[Dd]raw");
+            Pattern.compile(
+                    "(?:([BWbw])\\+([0-9]{1,9}(?:\\.[0-9]{1,9})?)|0|[Jj]igo|[Dd]raw)(?:\\s.*)?",
+                    Pattern.DOTALL);
+
+    /** In the longest game, on the average: more than the games of today can give. */
+    private static final double MOST_POINTS_A_MOVE = 3;
 
     private final GameKit<G, P> kit;
     private final Entrant entrant;
@@ -99,17 +104,29 @@ final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Refe
         close();
     }
 
-    private static double parse(String answer) {
+    /** A score, maybe with a remark behind it and a blank between them. */
+    private double parse(String answer) {
         Matcher score = SCORE.matcher(answer.strip());
-        if (!score.lookingAt()) {
+        if (!score.matches()) {
             throw new BadInput(
-                    "it answered '%s', which is no score such as B+3.5".formatted(answer));
+                    "it answered '%s', which is no score such as B+3.5"
+                            .formatted(Remark.bounded(answer)));
         }
         if (score.group(1) == null) {
             return 0;
         }
         double points = Double.parseDouble(score.group(2));
+        if (points > mostPoints()) {
+            throw new BadInput(
+                    "it answered '%s', but nobody wins by more than %.0f here"
+                            .formatted(score.group(), mostPoints()));
+        }
         return score.group(1).toUpperCase(Locale.ROOT).equals("B") ? points : -points;
+    }
+
+    private double mostPoints() {
+        double komi = kit.facts().get("komi") instanceof Number k ? Math.abs(k.doubleValue()) : 0;
+        return MOST_POINTS_A_MOVE * kit.game().longestGame() + komi;
     }
 
     @Override

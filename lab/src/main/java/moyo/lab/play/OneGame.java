@@ -36,6 +36,8 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     private final List<Seat<P>> seats = new ArrayList<>();
     private final List<GameClock> clocks;
     private final int[] hopeless = new int[2];
+    private final int[] thoughts = new int[2];
+    private List<Double> cpuSeconds = List.of();
 
     /**
      * How a game ended.
@@ -113,6 +115,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                 tell(asked, asked ^ 1, move);
             }
         } catch (Forfeit e) {
+            measureCpu(); // while there is a process to ask
             players.get(asked).retire();
             if (!position.isOver()) {
                 return lostBy(asked, e.reason(), e.detail());
@@ -212,6 +215,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     /** Asks for a move, checks it and plays it. */
     private int nextMove(int side) throws Forfeit, Abandoned, Stalled {
         Seat<P> seat = seats.get(side);
+        thoughts[side]++;
         int move =
                 timed(side, left -> seat.chooseMove(position, left), seat::secondsKeptFromThinking);
         clocks.get(side).beginTurn();
@@ -239,7 +243,15 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
         return hopeless[side] >= rules.resignMoves();
     }
 
+    /** What was used for moves: the count at the end may cost much, too. */
+    private void measureCpu() {
+        if (cpuSeconds.isEmpty()) {
+            cpuSeconds = told(seat -> rounded(seat.cpuSeconds()), Double.NaN);
+        }
+    }
+
     private Ending counted(String reason, List<Competitor<P>> players) throws Abandoned {
+        measureCpu();
         Referee.Count count = referee.count(position, moves, players, task.seed());
         double score = count.score();
         Outcome result = score > 0 ? Outcome.FIRST : score < 0 ? Outcome.SECOND : Outcome.DRAW;
@@ -252,6 +264,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     }
 
     private GameResult result(Ending ending) {
+        measureCpu();
         List<Counts> counts = told(Seat::counts, Counts.NONE);
         return new GameResult(
                 source.run(),
@@ -268,7 +281,8 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                 task.opening().size(),
                 moves.stream().map(kit.game()::moveName).toList(),
                 told(Seat::simulations, 0L),
-                told(seat -> rounded(seat.cpuSeconds()), Double.NaN),
+                List.of(thoughts[0], thoughts[1]),
+                cpuSeconds,
                 clocks.stream().map(clock -> rounded(clock.used())).toList(),
                 clocks.stream().map(clock -> rounded(clock.longest())).toList(),
                 counts.stream().map(CounterNote::numbers).toList(),

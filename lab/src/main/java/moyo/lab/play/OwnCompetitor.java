@@ -1,7 +1,5 @@
 package moyo.lab.play;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
@@ -10,6 +8,7 @@ import moyo.game.Position;
 import moyo.lab.clock.TimeLimit;
 import moyo.search.clock.Budget;
 import moyo.search.clock.Clock;
+import moyo.search.clock.CpuMeter;
 import moyo.search.clock.StopSignal;
 import moyo.search.clock.TimeControl;
 import moyo.search.count.Counter;
@@ -21,8 +20,6 @@ import moyo.session.GameKit;
 
 /** One of our players, in this very process. Its memory is made once, its chance for each game. */
 final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements Competitor<P> {
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-
     /** What would take more than half a gigabyte is left to the player's own settings. */
     private static final long LARGEST_TREE = 16_000_000;
 
@@ -55,7 +52,7 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
      * most: mostly a small one, as many games at once take much memory.
      */
     private PlayerSpec<G, P> withFittingTree(PlayerSpec<G, P> spec, int mostChildren) {
-        boolean counted = !limit.isSet() || spec.settings().isSet(PlayerKind.PLAYOUTS);
+        boolean counted = !limit.isBudget() || spec.settings().isSet(PlayerKind.PLAYOUTS);
         if (counted
                 && !spec.reusesTree()
                 && spec.budget() instanceof Budget.Simulations simulations) {
@@ -109,9 +106,10 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
             }
             Counts countsBefore = player.counts();
             long start = System.nanoTime();
-            long before = THREADS.getCurrentThreadCpuTime();
+            CpuMeter meter = CpuMeter.ofThisThread();
+            long before = meter.nanos();
             int move = player.chooseMove(position, budget(position, left), stop);
-            long nanos = THREADS.getCurrentThreadCpuTime() - before;
+            long nanos = meter.nanos() - before;
             keptNanos = System.nanoTime() - start - nanos;
             if (abandoned) {
                 throw new Abandoned();
@@ -133,7 +131,9 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
         }
 
         private Budget budget(P position, double left) {
-            if (!hasBudgetOfItsOwn && limit.perMove() > 0) {
+            if (!hasBudgetOfItsOwn && limit.cpu() > 0) {
+                return new Budget.Cpu(Duration.ofNanos((long) Math.ceil(limit.cpu() * 1e9)));
+            } else if (!hasBudgetOfItsOwn && limit.perMove() > 0) {
                 return new Budget.Time(seconds(limit.perMove()));
             } else if (!hasBudgetOfItsOwn && limit.perGame() > 0) {
                 Clock clock = new Clock();
@@ -173,10 +173,9 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
             return simulations;
         }
 
-        /** What further threads of a search used is not known. */
         @Override
         public double cpuSeconds() {
-            return isSingleThreaded ? cpuNanos / 1e9 : Double.NaN;
+            return CpuMeter.isSupported() ? cpuNanos / 1e9 : Double.NaN;
         }
 
         @Override

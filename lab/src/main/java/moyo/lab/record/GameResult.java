@@ -26,7 +26,10 @@ import moyo.search.count.Counts;
  * @param openingPlies how many of them were given
  * @param moves as people write them, with passes
  * @param simulations all of a player's searches; 0 if unknown
- * @param cpuSeconds processor time; NaN if unknown
+ * @param thoughts how often each player was asked for a move: neither moves of the opening nor
+ *     passes that the rules enforce, but also the thought that ended in a resignation or a fault
+ * @param cpuSeconds CPU time of these thoughts, with all threads, or with all processes of an
+ *     outside engine; NaN if unknown
  * @param seconds time on the wall clock
  * @param longestMove the slowest move of each, in seconds
  * @param counts what a player's searches counted, by counter; empty if it did not say, as outside
@@ -54,6 +57,7 @@ public record GameResult(
         int openingPlies,
         List<String> moves,
         List<Long> simulations,
+        @JsonSetter(nulls = Nulls.AS_EMPTY) List<Integer> thoughts,
         List<Double> cpuSeconds,
         List<Double> seconds,
         List<Double> longestMove,
@@ -68,6 +72,11 @@ public record GameResult(
     public GameResult {
         moves = List.copyOf(moves);
         simulations = List.copyOf(simulations);
+        thoughts =
+                thoughts.isEmpty()
+                        ? List.of(
+                                ownMoves(0, plies, openingPlies), ownMoves(1, plies, openingPlies))
+                        : List.copyOf(thoughts);
         cpuSeconds = List.copyOf(cpuSeconds);
         seconds = List.copyOf(seconds);
         longestMove = List.copyOf(longestMove);
@@ -76,6 +85,11 @@ public record GameResult(
                 timedCpuSeconds.isEmpty()
                         ? List.of(Map.of(), Map.of())
                         : List.copyOf(timedCpuSeconds);
+    }
+
+    /** Older records do not say how often a player was asked; sides alternate. */
+    private static int ownMoves(int side, int plies, int openingPlies) {
+        return (plies + 1 - side) / 2 - (openingPlies + 1 - side) / 2;
     }
 
     /** The points of the matchup's player A: 1, 0.5 or 0. */

@@ -36,10 +36,6 @@ final class OldRecords {
 
     private OldRecords() {}
 
-    static boolean isOne(String line) {
-        return line.contains("\"" + EFFORT + "\"");
-    }
-
     /** Renames what is called otherwise now. */
     static void upgrade(ObjectNode record) {
         if (!record.has(EFFORT)) {

@@ -1,8 +1,12 @@
 package moyo.lab.record;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,9 +25,14 @@ import moyo.game.LineFile;
 public final class ResultsFile implements AutoCloseable {
     public static final String NAME = "results.jsonl";
 
+    /** Some editors begin a file with it. */
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    private final Path file;
     private final LineFile lines;
 
-    private ResultsFile(LineFile lines) {
+    private ResultsFile(Path file, LineFile lines) {
+        this.file = file;
         this.lines = lines;
     }
 
@@ -46,73 +55,109 @@ public final class ResultsFile implements AutoCloseable {
     }
 
     /**
-     * The results in a file that belong there. A game that is there twice counts once.
+     * The results in a file that belong there. A game that is there twice counts once; a record
+     * that is damaged does not count, and stays where it is.
      *
      * @param objection why a result does not belong there; empty if it does
      */
     public static Content read(Path file, Function<GameResult, Optional<String>> objection) {
-        Map<GameId, GameResult> results = new LinkedHashMap<>();
-        Map<GameId, Integer> places = new HashMap<>();
-        List<String> warnings = new ArrayList<>();
+        Fold fold = new Fold(file, objection);
         int number = 0;
         for (String line : LineFile.read(file, ResultsFile::isWhole)) {
             number++;
-            for (GameResult result : parse(line, file, number)) {
-                Integer before = places.get(result.id());
-                Optional<String> reason =
-                        before == null ? objection.apply(result) : Optional.of(repeats(before));
-                if (reason.isPresent()) {
-                    warnings.add(notCounted(file, number, result, reason.get()));
-                } else {
-                    results.put(result.id(), result);
-                    places.put(result.id(), number);
-                }
+            for (JsonNode record : parse(line, file, number)) {
+                fold.add(record, number);
             }
         }
-        return new Content(new ArrayList<>(results.values()), warnings);
+        return new Content(new ArrayList<>(fold.results.values()), fold.warnings);
     }
 
-    private static String repeats(int line) {
-        return "line %d has the same game".formatted(line);
+    /** The state of a file, built up record by record. */
+    private static final class Fold {
+        private final Path file;
+        private final Function<GameResult, Optional<String>> objection;
+        private final Map<GameId, GameResult> results = new LinkedHashMap<>();
+        private final Map<GameId, Integer> places = new HashMap<>();
+        private final List<String> warnings = new ArrayList<>();
+
+        Fold(Path file, Function<GameResult, Optional<String>> objection) {
+            this.file = file;
+            this.objection = objection;
+        }
+
+        void add(JsonNode record, int line) {
+            Optional<String> damage = ResultShape.objection(record);
+            if (damage.isPresent()) {
+                warn(line, "", damage.get());
+                return;
+            }
+            GameResult result = read(record);
+            Integer before = places.get(result.id());
+            Optional<String> reason =
+                    before == null
+                            ? objection.apply(result).or(() -> impossible(result))
+                            : Optional.of("line %d has the same game".formatted(before));
+            if (reason.isEmpty()) {
+                results.put(result.id(), result);
+                places.put(result.id(), line);
+                return;
+            }
+            GameId id = result.id();
+            String where = " (%s, pair %d, game %d)".formatted(id.matchup(), id.pair(), id.game());
+            warn(line, where, reason.get());
+        }
+
+        private void warn(int line, String which, String reason) {
+            warnings.add(
+                    "line %d of '%s' does not count%s: %s".formatted(line, file, which, reason));
+        }
     }
 
-    private static String notCounted(Path file, int line, GameResult result, String reason) {
-        return "line %d of '%s' does not count (%s, pair %d, game %d): %s"
-                .formatted(line, file, result.matchup(), result.pair(), result.game(), reason);
+    private static GameResult read(JsonNode record) {
+        try {
+            return Json.MAPPER.treeToValue(record, GameResult.class);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a record of the right shape", e);
+        }
+    }
+
+    private static Optional<String> impossible(GameResult result) {
+        if (result.game() != 0 && result.game() != 1) {
+            return Optional.of("the games of a pair are 0 and 1");
+        }
+        return result.pair() < 0 ? Optional.of("pairs are counted from 0") : Optional.empty();
     }
 
     /** Whether a line is complete, though a kill or an editor may have left out its newline. */
     private static boolean isWhole(String line) {
         try {
             return !parse(line).isEmpty();
-        } catch (IOException | RuntimeException e) {
+        } catch (IOException e) {
             return false;
         }
     }
 
-    /** The results in a line: one, or several if files were joined without a newline between. */
-    private static List<GameResult> parse(String line) throws IOException {
-        if (!OldRecords.isOne(line)) {
-            try (MappingIterator<GameResult> results =
-                    Json.MAPPER.readerFor(GameResult.class).readValues(line)) {
-                return results.readAll();
+    /** The records in a line: one, or several if files were joined without a newline between. */
+    private static List<JsonNode> parse(String line) throws IOException {
+        String text = line.startsWith(BYTE_ORDER_MARK) ? line.substring(1) : line;
+        try (MappingIterator<JsonNode> records =
+                Json.MAPPER.readerFor(JsonNode.class).readValues(text)) {
+            List<JsonNode> all = records.readAll();
+            for (JsonNode record : all) {
+                if (record instanceof ObjectNode object) {
+                    OldRecords.upgrade(object);
+                }
             }
+            return all;
+        } catch (RuntimeException e) {
+            throw new IOException(e); // the iterator hides what it meets
         }
-        List<GameResult> results = new ArrayList<>();
-        try (MappingIterator<ObjectNode> nodes =
-                Json.MAPPER.readerFor(ObjectNode.class).readValues(line)) {
-            for (ObjectNode node : nodes.readAll()) {
-                OldRecords.upgrade(node);
-                results.add(Json.MAPPER.treeToValue(node, GameResult.class));
-            }
-        }
-        return results;
     }
 
-    private static List<GameResult> parse(String line, Path file, int number) {
+    private static List<JsonNode> parse(String line, Path file, int number) {
         try {
             return parse(line);
-        } catch (IOException | RuntimeException e) {
+        } catch (IOException e) {
             String start = line.length() > 60 ? line.substring(0, 60) + "..." : line;
             throw new BadInput(
                     "line %d of '%s' is no result: %s; mend it or take it out"
@@ -123,12 +168,17 @@ public final class ResultsFile implements AutoCloseable {
 
     /** Opens the file to add results, and removes a torn last line. */
     public static ResultsFile open(Path file) {
-        return new ResultsFile(LineFile.open(file, ResultsFile::isWhole));
+        return new ResultsFile(file, LineFile.open(file, ResultsFile::isWhole));
     }
 
     /** Returns when the result is on the disk. */
     public void add(GameResult result) {
         lines.append(Json.line(result));
+        if (!Files.isRegularFile(file)) { // such as a link to /dev/null
+            String lost =
+                    "'%s' is not a regular file: what is written into it is lost".formatted(file);
+            throw new UncheckedIOException(lost, new IOException(lost));
+        }
     }
 
     @Override

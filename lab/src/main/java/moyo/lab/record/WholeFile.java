@@ -1,6 +1,7 @@
 package moyo.lab.record;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -21,7 +22,7 @@ public final class WholeFile {
                 file.resolveSibling(
                         "%s.%d.new".formatted(file.getFileName(), ProcessHandle.current().pid()));
         try {
-            Files.writeString(draft, text);
+            Files.write(draft, text.getBytes(StandardCharsets.UTF_8)); // half characters become '?'
             disk.forceFile(draft);
             disk.move(draft, file);
         } finally {

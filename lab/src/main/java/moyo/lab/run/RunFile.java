@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import moyo.game.BadInput;
@@ -52,6 +53,11 @@ final class RunFile {
         try {
             JsonNode node = Json.MAPPER.readTree(Files.readString(file));
             if (node.path(PLAN).isObject()) {
+                Optional<String> objection = PlanShape.objection(node);
+                if (objection.isPresent()) {
+                    throw new BadInput(
+                            "'%s' is not as we wrote it: %s".formatted(file, objection.get()));
+                }
                 return node;
             }
         } catch (IOException e) {

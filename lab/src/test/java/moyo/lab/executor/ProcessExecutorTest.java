@@ -63,6 +63,7 @@ final class ProcessExecutorTest extends PairExecutorContract {
                 r.openingPlies(),
                 r.moves(),
                 r.simulations(),
+                r.thoughts(),
                 List.of(),
                 List.of(),
                 List.of(),

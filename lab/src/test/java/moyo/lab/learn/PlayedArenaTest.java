@@ -75,6 +75,7 @@ final class PlayedArenaTest {
                 0,
                 List.of("b2"),
                 List.of(0L, 0L),
+                List.of(),
                 List.of(0.0, 0.0),
                 List.of(0.0, 0.0),
                 List.of(0.0, 0.0),

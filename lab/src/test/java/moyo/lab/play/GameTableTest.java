@@ -422,6 +422,27 @@ final class GameTableTest {
         assertThat(result.detail()).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({"W+2, -2", "b+7.5, 7.5", "0, 0", "Jigo, 0", "B+1_(by_estimate), 1", "B+27, 27"})
+    void aRefereesScoreIsUnderstood(String answer, double score) throws Abandoned {
+        TableRules rules =
+                new TableRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("counts-" + answer));
+        GameResult result = play(rules, "random", "random").result();
+        assertThat(result.detail()).isEmpty();
+        assertThat(result.score()).isEqualTo(score);
+    }
+
+    /** Nine moves at most, so that nobody wins by more than 27 points. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"B+0x1p3", "0x1p3", "B+1e3", "B+99999999", "B+28", "B+", "Drawn", "B+3."})
+    void aRefereesNonsenseIsNoScore(String answer) throws Abandoned {
+        TableRules rules =
+                new TableRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("counts-" + answer));
+        GameResult result = play(rules, "random", "random").result();
+        assertThat(result.detail()).contains("the referee failed").contains("'" + answer + "'");
+    }
+
     @Test
     void whereAnOutsideRefereeFailsOurOwnJudges() throws Abandoned {
         for (String habit : List.of("none", "crashes-at-start")) {

@@ -3,6 +3,8 @@ package moyo.lab.play;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -91,6 +93,9 @@ public final class ToyEngine {
                 return "set_random_seed\ntime_settings\ntime_left\ndead\ngomill-explain_last_move";
             }
             case "gomill-explain_last_move" -> {
+                if (habit.equals("babbles")) {
+                    return ("x".repeat(99) + "\n").repeat(30_000) + "x";
+                }
                 return habit.equals("mute")
                         ? "? nothing to say"
                         : habit.equals("illegal") || habit.equals("none") ? "because" : "";
@@ -129,6 +134,9 @@ public final class ToyEngine {
                 if (habit.equals("slow-referee")) {
                     Thread.sleep(200);
                 }
+                if (habit.startsWith("counts-")) {
+                    return habit.substring("counts-".length()).replace('_', ' ');
+                }
                 return habit.endsWith("referee") ? "B+3.5" : "? cannot count";
             }
             case "time_left" -> told = true;
@@ -138,6 +146,7 @@ public final class ToyEngine {
                 return hasTime ? genmove() : "? no time";
             }
             case "dead" -> {
+                burn();
                 if (habit.equals("crashes-at-the-count")) {
                     System.exit(3);
                 }
@@ -148,8 +157,19 @@ public final class ToyEngine {
         return "";
     }
 
+    private void burn() {
+        if (habit.equals("burns")) {
+            ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+            long end = threads.getCurrentThreadCpuTime() + 60_000_000;
+            while (threads.getCurrentThreadCpuTime() < end) {
+                Thread.onSpinWait();
+            }
+        }
+    }
+
     private String genmove() throws IOException, InterruptedException {
         asked++;
+        burn();
         if (habit.equals("crashes-in-2nd-game") && games == 2) {
             System.exit(3);
         }

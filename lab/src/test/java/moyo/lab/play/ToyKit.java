@@ -75,7 +75,7 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
             new PlayerKind<>(
                     "budget",
                     "counts the playouts that it may make, none if it has a time",
-                    List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME),
+                    List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU),
                     (game, settings, seed) -> new Counting(new Rng(seed)));
 
     private static final Setting<Integer> GATE =

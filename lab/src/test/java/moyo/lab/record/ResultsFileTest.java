@@ -50,6 +50,7 @@ final class ResultsFileTest {
                 0,
                 List.of("D4", "pass"),
                 List.of(3L, 0L),
+                List.of(2, 1),
                 List.of(0.25, Double.NaN),
                 List.of(1.0, 2.0),
                 List.of(0.5, 0.75),

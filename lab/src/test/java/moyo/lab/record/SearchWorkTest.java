@@ -36,6 +36,7 @@ final class SearchWorkTest {
                 0,
                 List.of(),
                 List.of(0L, 0L),
+                List.of(),
                 List.of(Double.NaN, Double.NaN),
                 List.of(0.0, 0.0),
                 List.of(0.0, 0.0),

@@ -37,6 +37,13 @@ final class WholeFileTest {
     }
 
     @Test
+    void aHalfCharacterDoesNotStopAReport() throws IOException {
+        Path file = temp.resolve("report.html");
+        WholeFile.write(file, "a\ud800b");
+        assertThat(file).hasContent("a?b");
+    }
+
+    @Test
     void theTextIsOnTheDiskBeforeItsNameAndTheNameBeforeTheReturn() throws IOException {
         WatchedDisk disk = new WatchedDisk();
         Path file = temp.resolve("run.json");

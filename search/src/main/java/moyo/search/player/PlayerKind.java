@@ -28,6 +28,16 @@ public record PlayerKind<G extends Game<P>, P extends Position<P>>(
             Setting.number("time", 0, 0, 1e6, "seconds for each move instead of playouts; 0 is off")
                     .in("seconds");
 
+    /** CPU seconds of all threads for one move; 0 leaves it to {@link #PLAYOUTS}. */
+    public static final Setting<Double> CPU =
+            Setting.number(
+                            "cpu",
+                            0,
+                            0,
+                            1e6,
+                            "CPU seconds of all threads for each move instead of playouts; 0 is off")
+                    .in("seconds");
+
     /** Makes a player for one game. */
     @FunctionalInterface
     public interface Maker<G extends Game<P>, P extends Position<P>> {

@@ -1,6 +1,7 @@
 package moyo.search.player;
 
 import java.time.Duration;
+import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.clock.Budget;
@@ -15,6 +16,17 @@ import moyo.search.clock.Budget;
 public record PlayerSpec<G extends Game<P>, P extends Position<P>>(
         PlayerKind<G, P> kind, Settings settings) {
 
+    public PlayerSpec {
+        if (seconds(settings, PlayerKind.TIME) > 0 && seconds(settings, PlayerKind.CPU) > 0) {
+            throw new BadInput(
+                    "player '%s': time=%s and cpu=%s: only one of them may be set"
+                            .formatted(
+                                    kind.name(),
+                                    settings.get(PlayerKind.TIME),
+                                    settings.get(PlayerKind.CPU)));
+        }
+    }
+
     public PlayerSpec<G, P> with(String key, String value) {
         return new PlayerSpec<>(kind, settings.with(key, value));
     }
@@ -23,11 +35,15 @@ public record PlayerSpec<G extends Game<P>, P extends Position<P>>(
         return kind.maker().make(game, settings, seed);
     }
 
-    /** What the player spends on a move when no clock runs: time if it has one, else playouts. */
+    /** What the player spends on a move when no clock runs: time, CPU time or playouts. */
     public Budget budget() {
-        double seconds = value(PlayerKind.TIME, 0.0);
-        return seconds > 0
-                ? new Budget.Time(Duration.ofNanos((long) (seconds * 1e9)))
+        double time = seconds(settings, PlayerKind.TIME);
+        double cpu = seconds(settings, PlayerKind.CPU);
+        if (time > 0) {
+            return new Budget.Time(Duration.ofNanos((long) (time * 1e9)));
+        }
+        return cpu > 0
+                ? new Budget.Cpu(Duration.ofNanos((long) Math.ceil(cpu * 1e9)))
                 : new Budget.Simulations(value(PlayerKind.PLAYOUTS, 1));
     }
 
@@ -36,9 +52,9 @@ public record PlayerSpec<G extends Game<P>, P extends Position<P>>(
         return isSet(PlayerKind.PLAYOUTS) || hasOwnTime();
     }
 
-    /** Whether somebody has set seconds for each move. */
+    /** Whether somebody has set seconds, on the wall clock or of CPU time, for each move. */
     public boolean hasOwnTime() {
-        return isSet(PlayerKind.TIME);
+        return isSet(PlayerKind.TIME) || isSet(PlayerKind.CPU);
     }
 
     /** The same player, if it counts playouts, with so many unless somebody has set them. */
@@ -99,6 +115,10 @@ public record PlayerSpec<G extends Game<P>, P extends Position<P>>(
 
     private PlayerSpec<G, P> or(Setting<?> setting, String value) {
         return settings.knows(setting.key()) && !isSet(setting) ? with(setting.key(), value) : this;
+    }
+
+    private static double seconds(Settings settings, Setting<Double> setting) {
+        return settings.knows(setting.key()) ? settings.get(setting) : 0;
     }
 
     @Override

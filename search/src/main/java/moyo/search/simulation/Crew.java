@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
+import moyo.search.clock.CpuMeter;
 import org.jspecify.annotations.Nullable;
 
 /** Does one piece of work in several threads at once. */
@@ -20,15 +21,17 @@ public final class Crew {
             return;
         }
         AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+        CpuMeter meter = CpuMeter.ofThisThread();
         List<Thread> others = new ArrayList<>();
         for (int i = 1; i < size; i++) {
             int number = i;
-            Thread thread = new Thread(() -> attempt(work, number, failure), "moyo-search-" + i);
+            Runnable share = () -> attempt(work, number, failure);
+            Thread thread = new Thread(() -> meter.help(share), "moyo-search-" + i);
             thread.setDaemon(true);
             thread.start();
             others.add(thread);
         }
-        attempt(work, 0, failure);
+        meter.share(() -> attempt(work, 0, failure));
         others.forEach(Crew::join);
         Throwable thrown = failure.get();
         if (thrown instanceof Error e) {

@@ -21,7 +21,7 @@ final class PlayerCatalogueTest {
             new PlayerKind<>(
                     "flat",
                     "flat Monte Carlo",
-                    List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME),
+                    List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU),
                     (game, settings, seed) ->
                             new FlatMonteCarlo<>(
                                     game,
@@ -52,7 +52,20 @@ final class PlayerCatalogueTest {
                 .isEqualTo(new Budget.Simulations(20));
         assertThat(PLAYERS.parse("flat time=1.5 playouts=20").budget())
                 .isEqualTo(new Budget.Time(Duration.ofMillis(1500)));
+        assertThat(PLAYERS.parse("flat cpu=0.25").budget())
+                .isEqualTo(new Budget.Cpu(Duration.ofMillis(250)));
         assertThat(PLAYERS.parse("random").budget()).isEqualTo(new Budget.Simulations(1));
+    }
+
+    @Test
+    void aBudgetIsTimeOrCpuTime() {
+        assertThatThrownBy(() -> PLAYERS.parse("flat time=1 cpu=0.5"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("time=1.0 and cpu=0.5");
+        assertThat(PLAYERS.parse("flat time=0 cpu=0.5").budget()).isInstanceOf(Budget.Cpu.class);
+        assertThatThrownBy(() -> PLAYERS.parse("flat cpu=-1"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("-1");
     }
 
     @ParameterizedTest

@@ -8,17 +8,23 @@ import moyo.lab.experiment.Cost;
 import moyo.lab.run.Yaml;
 
 /**
- * Reads {@code {games: 20, playouts: 1000}}, {@code {games: 30, time: 10}}, {@code {skip: why}}.
+ * Reads {@code {games: 20, playouts: 1000}}, {@code {games: 30, time: 10}}, {@code {games: 30, cpu:
+ * 0.25}}, {@code {skip: why}}.
  */
 final class CostReader {
     private static final String GAMES = "games";
     private static final String PLAYOUTS = "playouts";
     private static final String TIME = "time";
     private static final String SKIP = "skip";
-    private static final List<String> KEYS = List.of(GAMES, PLAYOUTS, TIME, SKIP);
+    private static final String CPU = "cpu";
+
+    /** What players may spend on a move: one of these. */
+    private static final List<String> BUDGETS = List.of(PLAYOUTS, TIME, CPU);
+
+    private static final List<String> KEYS = List.of(GAMES, PLAYOUTS, TIME, CPU, SKIP);
 
     /** What may stand outside of {@code scales}, for all of them. */
-    static final List<String> BASE = List.of(GAMES, PLAYOUTS, TIME);
+    static final List<String> BASE = List.of(GAMES, PLAYOUTS, TIME, CPU);
 
     private CostReader() {}
 
@@ -48,21 +54,22 @@ final class CostReader {
         if (games == 0) {
             throw new BadInput("%s: neither '%s' nor '%s'".formatted(own.where(), GAMES, SKIP));
         }
-        if (both.has(PLAYOUTS) && both.has(TIME)) {
-            throw new BadInput("%s: '%s' or '%s', not both".formatted(own.where(), PLAYOUTS, TIME));
+        List<String> budgets = BUDGETS.stream().filter(both::has).toList();
+        if (budgets.size() > 1) {
+            throw new BadInput(
+                    "%s: '%s' or '%s', not both"
+                            .formatted(own.where(), budgets.get(0), budgets.get(1)));
         }
         double seconds = both.has(TIME) ? both.number(TIME, 0.001, 1e6) : 0;
-        return new Cost(games, both.whole(PLAYOUTS, 1, 0), seconds, "");
+        double cpu = both.has(CPU) ? both.number(CPU, 0.001, 1e6) : 0;
+        return new Cost(games, both.whole(PLAYOUTS, 1, 0), seconds, cpu, "");
     }
 
-    /** Playouts replace a time that was said before, and the other way round. */
+    /** A budget replaces one that was given before, of whatever kind that is. */
     private static ObjectNode merged(ObjectNode before, Fields own) {
         ObjectNode merged = before.deepCopy();
-        if (own.has(PLAYOUTS)) {
-            merged.remove(TIME);
-        }
-        if (own.has(TIME)) {
-            merged.remove(PLAYOUTS);
+        if (BUDGETS.stream().anyMatch(own::has)) {
+            merged.remove(BUDGETS);
         }
         own.node().properties().forEach(e -> merged.set(e.getKey(), e.getValue()));
         return merged;

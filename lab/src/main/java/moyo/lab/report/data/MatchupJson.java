@@ -3,6 +3,7 @@ package moyo.lab.report.data;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import moyo.lab.record.CpuPerMove;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.SearchWork;
 import moyo.lab.report.figure.Duplicates;
@@ -37,6 +38,7 @@ final class MatchupJson {
                 .forEach((reason, games) -> endings.put(reason, games.size()));
         faults(node.putArray("faults"), Fault.of(matchup));
         duplicates(node.putArray("duplicates"), Duplicates.of(matchup));
+        cpu(node.putObject("cpu"), CpuPerMove.of(matchup.results()));
         lengths(node.putObject("plies"), matchup.results());
         if (!standing.work().compared().isEmpty()) {
             savings(node.putArray("savings"), standing.work());
@@ -99,6 +101,17 @@ final class MatchupJson {
 
     private static ObjectNode place(ObjectNode node, GameResult game) {
         return node.put("pair", game.pair()).put("game", game.game());
+    }
+
+    /** Whether the players used as much CPU time a move as each other. */
+    private static void cpu(ObjectNode node, CpuPerMove cpu) {
+        SummaryJson.number(node, "secondsPerMoveOfA", cpu.a());
+        SummaryJson.number(node, "secondsPerMoveOfB", cpu.b());
+        if (cpu.isKnown()) {
+            node.put("equal", cpu.isEqual());
+        } else {
+            node.putNull("equal");
+        }
     }
 
     /** How much less A needs than B. */

@@ -48,13 +48,9 @@ public final class Usage {
         longestMove = fmax(longestMove, at(game.longestMove(), side));
     }
 
-    /** Sides alternate; those moves do not count that were given as the opening. */
+    /** Moves that the player was asked for. */
     static int ownMoves(GameResult game, int side) {
-        return movesOf(side, game.plies()) - movesOf(side, game.openingPlies());
-    }
-
-    private static int movesOf(int side, int plies) {
-        return (plies + 1 - side) / 2;
+        return game.thoughts().get(side);
     }
 
     private static double at(List<? extends Number> pair, int side) {

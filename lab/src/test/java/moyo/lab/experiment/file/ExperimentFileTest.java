@@ -87,6 +87,18 @@ final class ExperimentFileTest {
     }
 
     @Test
+    void aCostMayBeCpuTime() {
+        String text = GOOD.replace("paper: {playouts: 5}", "paper: {cpu: 0.25}");
+        Cost cost = parse(text).rows().get(1).cost(Scale.PAPER);
+        assertThat(cost).as("CPU time for time").isEqualTo(new Cost(30, 0, 0, 0.25, ""));
+        assertThat(cost).hasToString("30 games, 0.25 CPU s a move");
+        String both = GOOD.replace("paper: {playouts: 5}", "paper: {time: 1, cpu: 0.25}");
+        assertThatThrownBy(() -> parse(both)).hasMessageContaining("'time' or 'cpu', not both");
+        String none = GOOD.replace("paper: {playouts: 5}", "paper: {cpu: 0}");
+        assertThatThrownBy(() -> parse(none)).hasMessageContaining("cpu");
+    }
+
+    @Test
     void aRowSaysWhatIsDifferent() {
         Row row = parse(GOOD).rows().get(1);
         assertThat(row.needs()).containsExactly("fuego", "pachi");

@@ -61,6 +61,7 @@ final class UsageTest {
                 opening,
                 List.of(),
                 List.of(simulations, 2 * simulations),
+                List.of(),
                 List.of(cpu, 2 * cpu),
                 List.of(cpu + 1, 2 * cpu + 1),
                 List.of(cpu / 10, cpu / 5),
