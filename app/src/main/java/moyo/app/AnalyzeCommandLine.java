@@ -33,8 +33,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "analyze",
         description = {
-            "Judges the moves of a game: what each did to Black's win rate, and what was better.",
-            "Unless told otherwise, fuego-style thinks for 3000 playouts about every position."
+            "Analyses a game: the change of Black's win rate by each move, and better moves.",
+            "By default fuego-style searches every position with 3000 playouts."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class)
