@@ -51,7 +51,7 @@ record Expectation(Pattern regex, boolean negated, boolean knownFailure) {
         return regex.matcher(answer.strip()).matches() != negated;
     }
 
-    /** As it stands in the file, less the mark of known failures. */
+    /** The text of the file, without the mark of known failures. */
     @Override
     public String toString() {
         return "[" + (negated ? "!" : "") + regex + "]";
