@@ -139,7 +139,7 @@ final class AgentsCommandLineTest {
                 "--games 7 | --games 7 is not an even number of games",
                 "--order nowhere | --order: cannot read 'nowhere'",
                 "--least 4 | --least and --order ",
-                "--start AD-X | 'X' in 'AD-X' is none of the heuristics N, AC, AD, L, P",
+                "--start AD-X | 'X' in 'AD-X' is no heuristic; the heuristics are N, AC, AD, L, P",
                 "--temperature 2 | --temperature 2 is not FROM,TO in percent, such as 2,0.2",
                 "--confirm 0 | a race reports nothing but --confirm games",
                 "--player uct | unknown setting 'team'",

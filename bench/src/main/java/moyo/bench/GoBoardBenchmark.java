@@ -19,13 +19,13 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What a copy, a light playout, one with keys, and a key under a symmetry cost.
+ * The time of a copy, a light playout, a light playout with keys, and a key under a symmetry.
  *
  * <pre>
  * mvn -q package -DskipTests && java -jar bench/target/benchmarks.jar GoBoard -prof gc
  * </pre>
  *
- * <p>The allocation column ({@code gc.alloc.rate.norm}) must read 0 but for rounding.
+ * <p>The allocation column ({@code gc.alloc.rate.norm}) must be 0, up to rounding.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -1,4 +1,4 @@
-/** JMH benchmarks: speed claims stand beside their measurement. */
+/** JMH benchmarks, run by hand. */
 @NullMarked
 package moyo.bench;
 

@@ -67,9 +67,14 @@ public final class BlokusGame implements Game<BlokusPosition> {
         return Placements.CODES;
     }
 
+    @Override
+    public boolean hasPass() {
+        return true;
+    }
+
     /**
-     * Two moves for every piece: the sides take turns, the side that is blocked last places a piece
-     * on every turn until then, and a blocked side stays blocked.
+     * Two moves for every piece: the sides alternate, the side that is blocked last places a piece
+     * in each of its turns, and a blocked side stays blocked.
      */
     @Override
     public int longestGame() {
@@ -121,8 +126,7 @@ public final class BlokusGame implements Game<BlokusPosition> {
         int placement = Placements.of(cells);
         if (placement == 0) {
             throw new BadInput(
-                    "'%s' is no piece: its cells must hang together by their edges"
-                            .formatted(text));
+                    "'%s' is no piece: its cells must be connected by edges".formatted(text));
         }
         return placement;
     }

@@ -78,7 +78,7 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
         return side(colour).hasPiece(piece);
     }
 
-    /** Whether a colour can place nothing any more. */
+    /** Whether a colour has no legal placement left. */
     public boolean isBlocked(int colour) {
         return side(colour).isBlocked();
     }
@@ -145,8 +145,8 @@ public final class BlokusPosition implements Position<BlokusPosition>, Keyed {
     }
 
     /**
-     * A legal move, each as likely as the others, in a game that goes on. May put lists in order,
-     * so it is for the thread that plays on this position.
+     * Draws a uniformly random legal move of a position that is not over. May update the list of
+     * placements, so only the thread that plays on this position may call it.
      */
     public int draw(Rng rng) {
         return mustPass ? Game.PASS : side(toMove).draw(rng);

@@ -12,8 +12,8 @@ import moyo.game.Game;
 import moyo.session.record.GameRecord;
 
 /**
- * A game as it was set up and played, with its current position. Unlike a {@link BlokusPosition} it
- * accepts placements of either side at any time, and can take them back. Passes are not recorded: a
+ * A game with its set-up, its moves and its current position. Unlike a {@link BlokusPosition} it
+ * accepts placements of either side at any time, and can undo them. Passes are not recorded: a
  * blocked side is skipped.
  */
 public final class BlokusRecord implements GameRecord<BlokusGame, BlokusPosition> {
@@ -169,7 +169,7 @@ public final class BlokusRecord implements GameRecord<BlokusGame, BlokusPosition
     /** Why a placement is illegal; a missing corner contact is reported last. */
     private static String fault(BlokusPosition position, int colour, int move) {
         if (move == Game.PASS) {
-            return "a pass is not written";
+            return "a pass is not recorded";
         }
         Side side = position.side(colour);
         String obstacle = obstacle(position, colour, move);
@@ -238,8 +238,8 @@ public final class BlokusRecord implements GameRecord<BlokusGame, BlokusPosition
     }
 
     /**
-     * Replaces the pieces on the board. They may be anywhere, but must not overlap, and those of a
-     * colour must not share an edge.
+     * Replaces the pieces on the board. They must not overlap, and pieces of one colour must not
+     * share an edge; corner contact is not required.
      *
      * @param arranged the placements by colour, in the order in which they count as made
      */

@@ -35,10 +35,10 @@ public final class BlokusSgf {
     }
 
     /**
-     * The main line of a game tree.
+     * Reads the main line of a game tree.
      *
-     * @param beforeMove stops in front of this move, counted from 1; {@code Integer.MAX_VALUE} for
-     *     the whole game
+     * @param beforeMove reading stops before this move, counted from 1; {@code Integer.MAX_VALUE}
+     *     for the whole game
      */
     public static BlokusRecord read(SgfNode root, int beforeMove) {
         return read(root, beforeMove, (before, node, move) -> {});
@@ -114,7 +114,7 @@ public final class BlokusSgf {
         for (String value : node.values("AE")) {
             Integer piece = piece(record.game(), "AE", value);
             if (!pieces.get(0).remove(piece) && !pieces.get(1).remove(piece)) {
-                throw new BadInput("AE[%s]: no such piece lies there".formatted(value));
+                throw new BadInput("AE[%s]: there is no such piece on the board".formatted(value));
             }
         }
         record.setUp(new BlokusRecord.SetUp(pieces, toMove, notesOfEvent(node)));

@@ -121,7 +121,7 @@ public final class Shapes {
         return PIECE[shape];
     }
 
-    /** How many squares a shape has. */
+    /** The number of squares of a shape. */
     public static int size(int shape) {
         return SIZE[shape];
     }
@@ -154,7 +154,7 @@ public final class Shapes {
         return CORNERS_ON[shape];
     }
 
-    /** How many squares touch a shape by a corner only. */
+    /** The number of squares that touch a shape by a corner only. */
     public static int cornerCount(int shape) {
         return Long.bitCount(CORNERS[shape]) + Long.bitCount(CORNERS_ON[shape]);
     }

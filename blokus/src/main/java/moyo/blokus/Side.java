@@ -16,7 +16,7 @@ import moyo.game.Rng;
 public final class Side {
     private static final int ALL_PIECES = (1 << Piece.ALL.size()) - 1;
 
-    /** How many guesses are made before all placements are listed; see {@code PlayoutSpeed}. */
+    /** The number of guesses before all placements are listed; see {@code PlayoutSpeed}. */
     private static final int GUESSES = 128;
 
     private static final long LOW_HALF = 0xffff_ffffL;
@@ -24,7 +24,7 @@ public final class Side {
     /** The spots that this side covers. */
     private final long[] own = new long[Bits.WORDS];
 
-    /** The spots that this side may not cover: covered ones, and those beside its own. */
+    /** The spots that this side may not cover: covered spots and edge neighbours of its own. */
     private final long[] forbidden = new long[Bits.WORDS];
 
     /** The forbidden spots and the corners. */
@@ -37,7 +37,7 @@ public final class Side {
 
     /**
      * If {@link #isListed}, holds every legal placement once, and perhaps some that have become
-     * illegal; these are removed when they are met.
+     * illegal; these are removed when they are read.
      */
     private final MoveList listed = new MoveList(Placements.CODES);
 
@@ -164,7 +164,7 @@ public final class Side {
         return (hit | missing) == 0;
     }
 
-    /** How many corners a placement would add. */
+    /** The number of corners that a placement would add. */
     public int newCorners(int placement) {
         int shape = Placements.shape(placement);
         int margin = Placements.spot(placement) - Shapes.MARGIN;
@@ -247,13 +247,13 @@ public final class Side {
         }
     }
 
-    /** A legal placement, each as likely as the others; there must be one. */
+    /** Draws a uniformly random legal placement; there must be one. */
     int draw(Rng rng) {
         return draw(isListed ? 0 : survey(), rng);
     }
 
     /**
-     * A legal placement, each as likely as the others; there must be one.
+     * Draws a uniformly random legal placement; there must be one.
      *
      * @param count the number of corners of the last survey, if the placements are not listed
      */
@@ -281,7 +281,7 @@ public final class Side {
      *
      * @param count the number of corners of the last survey
      * @param nodes a placement is drawn with a probability proportional to that of its node
-     * @param guesses the most guesses, an even number
+     * @param guesses maximum number of guesses, an even number
      */
     public int guess(int count, NodeDistribution nodes, int guesses, Rng rng) {
         for (int i = 0; i < guesses; i += 2) {

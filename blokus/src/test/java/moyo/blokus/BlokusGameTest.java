@@ -48,7 +48,7 @@ final class BlokusGameTest {
                 "resign | 'resign' in 'resign' is not a cell",
                 "e8,e9, | 'e8,e9,' ends with a comma; a move is its cells joined by commas",
                 "e8,E8 | 'e8,E8' names a cell twice",
-                "e8,f9 | 'e8,f9' is no piece: its cells must hang together",
+                "e8,f9 | 'e8,f9' is no piece: its cells must be connected by edges",
                 "n1,a2 | 'n1,a2' is no piece",
                 "a1,a2,a4 | 'a1,a2,a4' is no piece",
                 "a1,a2,a3,a4,a5,a6 | 'a1,a2,a3,a4,a5,a6' has 6 cells; no piece has more than 5",

@@ -66,7 +66,7 @@ final class BlokusRecordTest {
                 "j5,j6 | j5 is covered",
                 "f10,g10 | f10 shares an edge with an own piece",
                 "a1,a2 | it touches no own piece by a corner",
-                "pass | a pass is not written",
+                "pass | a pass is not recorded",
             })
     void saysWhyAMoveIsIllegal(String move, String reason) {
         BlokusRecord record = play("b e10", "w j5");

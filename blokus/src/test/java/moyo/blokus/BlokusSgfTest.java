@@ -66,7 +66,8 @@ final class BlokusSgfTest {
     @Test
     void keepsWhatIsSaidOfTheGameAndItsMoves() {
         String text =
-                "(;GM[Blokus Duo]AP[Moyo]PB[Ann]PW[Bob \\] \\\\]RE[W+R]C[a\nb];B[e10]C[why]TE[1];W[j5]BM[2])";
+                "(;GM[Blokus Duo]AP[Moyo]PB[Ann]PW[Bob \\]"
+                        + " \\\\]RE[W+R]C[a\nb];B[e10]C[why]TE[1];W[j5]BM[2])";
         SgfNode written = BlokusSgf.write(read(text), "Moyo");
         assertThat(written.sameTree(tree(text))).as(SgfWriter.write(written)).isTrue();
     }
@@ -148,17 +149,22 @@ final class BlokusSgfTest {
                 "(;GM[1]) | GM[1] is not Blokus Duo, which is GM[Blokus Duo]",
                 "(;B[e10]) | GM[] is not Blokus Duo, which is GM[Blokus Duo]",
                 "(;GM[Blokus]) | GM[Blokus] is not Blokus Duo, which is GM[Blokus Duo]",
-                "(;GM[Blokus Duo];B[e8,f9]) | node 1: B[e8,f9]: 'e8,f9' is no piece: its cells must",
-                "(;GM[Blokus Duo];B[e10];W[xx]) | node 2: W[xx]: 'xx' in 'xx' is not a cell, a1 to n14",
+                "(;GM[Blokus Duo];B[e8,f9]) | node 1: B[e8,f9]: 'e8,f9' is no piece: its cells"
+                        + " must",
+                "(;GM[Blokus Duo];B[e10];W[xx]) | node 2: W[xx]: 'xx' in 'xx' is not a cell, a1"
+                        + " to n14",
                 "(;GM[Blokus Duo];B[]) | node 1: B[]: '' in '' is not a cell",
                 "(;GM[Blokus Duo];B[pass]) | node 1: B[pass]: a pass has no node",
                 "(;GM[Blokus Duo];B[a1]) | node 1: B[a1]: illegal move: a first piece covers e10",
-                "(;GM[Blokus Duo];B[e10];B[e10]) | node 2: B[e10]: illegal move: piece 1 is already",
-                "(;GM[Blokus Duo];B[e10];B[f12,f13]) | node 2: B[f12,f13]: illegal move: it touches no",
-                "(;GM[Blokus Duo];B[e10];B[f10,f11]) | node 2: B[f10,f11]: illegal move: f10 shares an",
+                "(;GM[Blokus Duo];B[e10];B[e10]) | node 2: B[e10]: illegal move: piece 1 is"
+                        + " already",
+                "(;GM[Blokus Duo];B[e10];B[f12,f13]) | node 2: B[f12,f13]: illegal move: it"
+                        + " touches no",
+                "(;GM[Blokus Duo];B[e10];B[f10,f11]) | node 2: B[f10,f11]: illegal move: f10"
+                        + " shares an",
                 "(;GM[Blokus Duo]AB[a1][a1,a2]) | node 0: 'a1,a2' cannot be set up: a1 is covered",
                 "(;GM[Blokus Duo]AB[a1,c1]) | node 0: AB[a1,c1]: 'a1,c1' is no piece",
-                "(;GM[Blokus Duo];AE[a1]) | node 1: AE[a1]: no such piece lies there",
+                "(;GM[Blokus Duo];AE[a1]) | node 1: AE[a1]: there is no such piece on the board",
                 "(;GM[Blokus Duo]PL[X]) | node 0: PL[X] is not a colour, B or W",
             })
     void saysWhatIsWrongAndWhere(String text, String message) {

@@ -2,13 +2,14 @@ package moyo.connect4;
 
 /**
  * Sets of cells as bits of a long. A column is seven bits, the bottom cell first: six cells and one
- * bit above them that is never a stone, so that no line of bits runs from one column into the next.
+ * bit above them that is never set, so that no line of bits continues from one column into the
+ * next.
  */
 final class Bitboard {
     static final int COLUMNS = 7;
     static final int ROWS = 6;
 
-    /** The distance between horizontal neighbours; vertical ones are 1 apart. */
+    /** The distance of the bits of horizontal neighbours; that of vertical ones is 1. */
     private static final int STRIDE = ROWS + 1;
 
     private static final long COLUMN = (1L << STRIDE) - 1;
@@ -40,7 +41,7 @@ final class Bitboard {
         return stones + cell(column, 0) & ~stones & COLUMN << column * STRIDE;
     }
 
-    /** Whether four of the cells lie in a line. */
+    /** Whether the cells contain four in a line. */
     static boolean hasFour(long cells) {
         return hasFour(cells, 1)
                 || hasFour(cells, STRIDE)

@@ -2,11 +2,11 @@ package moyo.connect4;
 
 import moyo.game.Colour;
 
-/** The board as a drawing for people: X is the first player, O the second. */
+/** The board as text: X is the first player, O the second. */
 public final class BoardText {
     private BoardText() {}
 
-    /** Six rows, the letters of the columns, and who moves or how the game ended. */
+    /** Six rows, the letters of the columns, and the side to move or the result. */
     public static String of(Connect4Position position) {
         StringBuilder text = new StringBuilder();
         for (int row = Connect4Game.ROWS - 1; row >= 0; row--) {

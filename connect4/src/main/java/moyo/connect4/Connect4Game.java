@@ -8,14 +8,14 @@ import moyo.game.Game;
  * Connect Four on 7 columns and 6 rows: a stone falls to the lowest empty cell of its column, and
  * the first four in a line, in any direction, win. A full board without such a line is a draw.
  *
- * <p>The moves 1 to 7 are the columns a to g. Code 0 is never legal: parts of the search take it
- * for a pass, and RAVE does not count passes.
+ * <p>The moves 1 to 7 are the columns a to g. Code 0 is no move: the teams of agents use it for "no
+ * move found".
  */
 public final class Connect4Game implements Game<Connect4Position> {
     public static final int COLUMNS = Bitboard.COLUMNS;
     public static final int ROWS = Bitboard.ROWS;
 
-    /** By move code. */
+    /** Names by move code. */
     private static final String NAMES = "-abcdefg";
 
     @Override
@@ -38,7 +38,7 @@ public final class Connect4Game implements Game<Connect4Position> {
         return COLUMNS * ROWS;
     }
 
-    /** The identity, and the reflection of left and right. */
+    /** The identity and the left-right reflection. */
     @Override
     public int symmetries() {
         return 2;

@@ -87,7 +87,7 @@ public final class Connect4Position implements Position<Connect4Position>, Keyed
         return !won && move != Game.PASS && !Bitboard.isFull(all, move - 1);
     }
 
-    /** A legal move, each as likely as the others, in a game that goes on. */
+    /** Draws a uniformly random legal move of a position that is not over. */
     int draw(Rng rng) {
         int column = rng.nextInt(Connect4Game.COLUMNS);
         while (Bitboard.isFull(all, column)) {
@@ -114,7 +114,7 @@ public final class Connect4Position implements Position<Connect4Position>, Keyed
         won = source.won;
     }
 
-    /** Different positions always have different keys: a bijection scatters their 49-bit codes. */
+    /** The key is a bijection of the 49-bit code, so different positions have different keys. */
     @Override
     public long key(int symmetry) {
         return Rng.mix(code(symmetry));
@@ -127,7 +127,7 @@ public final class Connect4Position implements Position<Connect4Position>, Keyed
 
     /**
      * In every column the highest bit marks the lowest empty cell, and the bits below it are the
-     * stones of the side to move. The number of stones tells whose turn it is.
+     * stones of the side to move. The number of stones determines the side to move.
      */
     private long code(int symmetry) {
         long code = own | all + Bitboard.BOTTOM;

@@ -1,8 +1,8 @@
 package moyo.game;
 
 /**
- * A user's mistake. The message quotes the offending text and says what would be right; it is shown
- * as it is, without a stack trace.
+ * An error made by the user. The message quotes the offending text and says what would be right; it
+ * is shown without a stack trace.
  */
 public final class BadInput extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;

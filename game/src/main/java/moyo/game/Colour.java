@@ -14,17 +14,23 @@ public final class Colour {
         return colour ^ 1;
     }
 
-    /** The value in [0, 1] for a side, from the first player's, or the other way round. */
+    /**
+     * Converts a value in [0, 1] between the first player's view and the view of {@code colour}: v
+     * or 1 - v.
+     */
     public static double valueFor(int colour, double forFirst) {
         return colour == FIRST ? forFirst : 1 - forFirst;
     }
 
-    /** The value in [0, 1] for a side, from the first player's, or the other way round. */
+    /**
+     * Converts a value in [0, 1] between the first player's view and the view of {@code colour}: v
+     * or 1 - v.
+     */
     public static float valueFor(int colour, float forFirst) {
         return colour == FIRST ? forFirst : 1 - forFirst;
     }
 
-    /** The score for a side, from the first player's, or the other way round. */
+    /** Converts a score between the first player's view and the view of {@code colour}: s or -s. */
     public static double scoreFor(int colour, double forFirst) {
         return colour == FIRST ? forFirst : -forFirst;
     }

@@ -6,7 +6,7 @@ package moyo.game;
  * @param <P> the positions of this game
  */
 public interface Game<P extends Position<P>> {
-    /** Pass has this code in every game that knows passing. */
+    /** The code of the pass in every game that {@link #hasPass}. */
     int PASS = 0;
 
     String name();
@@ -17,8 +17,13 @@ public interface Game<P extends Position<P>> {
     /** Every move is in {@code [0, moveCodes)}. */
     int moveCodes();
 
-    /** No game has more moves than this; sizes every buffer. */
+    /** An upper bound of the number of moves of a game; buffers have this size. */
     int longestGame();
+
+    /** Whether code {@link #PASS} is a pass; if not, it is a move like any other. */
+    default boolean hasPass() {
+        return false;
+    }
 
     /** How many symmetries the rules have, the identity (number 0) included. */
     default int symmetries() {
@@ -35,11 +40,11 @@ public interface Game<P extends Position<P>> {
         return move;
     }
 
-    /** The move as people write it. */
+    /** The text of a move. */
     String moveName(int move);
 
     /**
-     * Reads a move as people write it, in any case.
+     * Reads a move in upper or lower case.
      *
      * @throws BadInput if {@code text} names no move of this game
      */

@@ -1,12 +1,11 @@
 package moyo.game;
 
 /**
- * Positions that can be looked up in a table. Equal keys mean, but for hash collisions, the same
- * position with the same moves to come: pieces, side to move and whatever else limits the next
- * move.
+ * Positions that can be looked up in a table. Up to hash collisions, equal keys mean equal
+ * positions: the same pieces, side to move and restrictions on the next move (ko, passes).
  *
- * <p>Symmetry 0 is the identity; {@code key(s)} is the key of the position as {@link
- * Game#symmetricMove} with {@code s} maps it.
+ * <p>Symmetry 0 is the identity; {@code key(s)} is the key of the position mapped by symmetry
+ * {@code s} (see {@link Game#symmetricMove}).
  */
 public interface Keyed {
     /** The 64-bit key under a symmetry in {@code [0, symmetries)}. */
@@ -16,8 +15,8 @@ public interface Keyed {
     int checkKey(int symmetry);
 
     /**
-     * The key of the pieces alone: neither whose turn it is nor what limits the next move. The same
-     * as {@link #key} in games where the pieces tell everything.
+     * The key of the pieces alone, without side to move, ko or passes. Equal to {@link #key} in
+     * games where the pieces determine the position.
      */
     default long pieceKey(int symmetry) {
         return key(symmetry);
@@ -29,14 +28,18 @@ public interface Keyed {
     }
 
     /**
-     * Playouts drop keys to save time; a part that looks playout positions up asks for them here,
-     * on the position that its thread plays on. Copying keeps the wish.
+     * Requests that keys stay valid during playouts; by default playouts do not update them, to
+     * save time. A part that looks up playout positions calls this on its thread's position. {@link
+     * Position#copyFrom} keeps the request of the target.
      *
-     * @param symmetries the keys under the first so many are kept up to date, which makes asking
-     *     for them cheap; 0 for none
+     * @param symmetries number of symmetries, counted from symmetry 0, whose keys are updated
+     *     incrementally; 0 for none
      */
     default void keepKeysInPlayouts(int symmetries) {}
 
-    /** No key is asked for until the next copy, whatever was wished. */
+    /**
+     * Stops updating keys until the next {@link Position#copyFrom}, also if {@link
+     * #keepKeysInPlayouts} was called.
+     */
     default void dropKeys() {}
 }

@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * A file that grows by lines, each on the disk before the next begins. A kill or a full disk may
- * leave a torn last line: it does not count, and goes before another is written. A last line that
- * lacks nothing but its newline, as an editor may leave it, counts if the caller can tell it from a
- * torn one. For one writer.
+ * An append-only text file; each line is on the disk before the next is written. A kill or a full
+ * disk may leave an incomplete last line: readers ignore it, and the writer removes it before it
+ * appends. A last line that lacks only its newline, as editors may leave it, counts if the caller's
+ * predicate says that it is complete. For one writer.
  */
 public final class LineFile implements AutoCloseable {
     private static final byte[] NEWLINE = {'\n'};
@@ -25,9 +25,9 @@ public final class LineFile implements AutoCloseable {
     private long end;
 
     /**
-     * Removes a torn last line, or completes it if only its newline is missing.
+     * Removes an incomplete last line, or adds the newline if only that is missing.
      *
-     * @param channel to read and write; what it has written is on the disk
+     * @param channel open for reading and writing, with synchronous writes
      * @param isWhole whether a last line without a newline is complete
      */
     LineFile(Path file, SeekableByteChannel channel, Predicate<String> isWhole) throws IOException {
@@ -74,7 +74,7 @@ public final class LineFile implements AutoCloseable {
     }
 
     /**
-     * Opens a file to add lines, and removes a torn last one.
+     * Opens a file to add lines, and removes an incomplete last one.
      *
      * @param isWhole whether a last line without a newline is complete
      */
@@ -136,12 +136,13 @@ public final class LineFile implements AutoCloseable {
             end += bytes.limit();
         } catch (IOException e) {
             throw new UncheckedIOException(
-                    "cannot write '%s': %s; what it held is safe".formatted(file, e.getMessage()),
+                    "cannot write '%s': %s; the lines written before are safe"
+                            .formatted(file, e.getMessage()),
                     e);
         }
     }
 
-    /** All or nothing; where even that fails, the next line or the next start makes room. */
+    /** Writes all bytes or none. If the rollback fails too, the next append or open repeats it. */
     private void write(ByteBuffer bytes) throws IOException {
         try {
             while (bytes.hasRemaining()) {

@@ -44,7 +44,7 @@ public final class MoveList {
         return false;
     }
 
-    /** Takes out the move at {@code index}; the last move takes its place. */
+    /** Removes the move at {@code index} and puts the last move in its place. */
     public int removeAt(int index) {
         assert index < size;
         int move = moves[index];
@@ -52,7 +52,7 @@ public final class MoveList {
         return move;
     }
 
-    /** Takes out the move at {@code index}; the others keep their order. */
+    /** Removes the move at {@code index}; the others keep their order. */
     public void removeInOrder(int index) {
         assert index < size;
         System.arraycopy(moves, index + 1, moves, index, --size - index);

@@ -3,11 +3,14 @@ package moyo.game;
 import java.util.Collection;
 import java.util.Optional;
 
-/** Finds what somebody may have meant by a misspelt word. */
+/** Finds the known word nearest to a misspelt one. */
 public final class Nearest {
     private Nearest() {}
 
-    /** The known word closest to {@code word}, if any is close enough to be worth naming. */
+    /**
+     * The known word with the smallest edit distance to {@code word}, if that is at most 1 + a
+     * third of the word's length.
+     */
     public static Optional<String> to(String word, Collection<String> known) {
         if (word.length() > 60) {
             return Optional.empty();
@@ -24,7 +27,7 @@ public final class Nearest {
         return best.isEmpty() ? Optional.empty() : Optional.of(best);
     }
 
-    /** Levenshtein's distance: insertions, deletions and replacements of one letter. */
+    /** Levenshtein distance: the number of insertions, deletions and replacements of one letter. */
     static int distance(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {

@@ -5,7 +5,7 @@ package moyo.game;
  *
  * <p>A simulation starts with {@link #copyFrom}, plays forward and never takes back. The sides
  * alternate strictly: after every move, a pass included, the other side is to move. A game in which
- * a side may move twice in a row lets the other pass in between.
+ * a side may move twice in a row inserts a pass of the other side.
  *
  * @param <P> the position's own type
  */
@@ -19,7 +19,10 @@ public interface Position<P extends Position<P>> {
     /** True when no move may follow. */
     boolean isOver();
 
-    /** The first player's result, komi included: final when over, else as the position stands. */
+    /**
+     * The first player's score, komi included: the final score if the game is over, otherwise the
+     * score if it ended now.
+     */
     double score();
 
     /** Replaces the content of {@code moves} by the legal moves; never empty unless over. */
@@ -35,8 +38,9 @@ public interface Position<P extends Position<P>> {
     void copyFrom(P source);
 
     /**
-     * The tree is left: until the next {@link #copyFrom}, playouts use this position. A game may
-     * from here on drop what playouts do not need (Go: superko and, unless asked for, keys).
+     * Called when a simulation leaves the tree: until the next {@link #copyFrom} only playout moves
+     * are played. A game may stop maintaining what playouts do not need (Go: superko and, unless
+     * requested, keys).
      */
     default void beginPlayout() {}
 }

@@ -1,7 +1,7 @@
 package moyo.game;
 
 /**
- * A fast seedable source of chance: xoroshiro128++ (Blackman and Vigna 2019), seeded by SplitMix64.
+ * A fast random number generator: xoroshiro128++ (Blackman and Vigna 2019), seeded by SplitMix64.
  * The same seed gives the same numbers on every machine. One instance per thread.
  */
 public final class Rng {
@@ -14,14 +14,14 @@ public final class Rng {
         reseed(seed);
     }
 
-    /** Starts over, as a new generator with this seed would. */
+    /** Resets the state to that of a new generator with this seed. */
     public void reseed(long seed) {
         long first = seed + GOLDEN_GAMMA;
         s0 = mix(first);
         s1 = mix(first + GOLDEN_GAMMA);
     }
 
-    /** An independent generator, for a thread or a game; advances this one. */
+    /** Returns an independent generator, for a thread or a game; advances this one. */
     public Rng split() {
         return new Rng(nextLong());
     }

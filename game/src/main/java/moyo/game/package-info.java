@@ -1,6 +1,6 @@
 /**
- * What a two-player game is: positions, moves, chance and keys; and what all modules need: users'
- * mistakes, files of lines. Needs only the JDK.
+ * Interfaces of a two-player game (positions, moves, hash keys), the random number generator, and
+ * utilities of all modules: errors for the user, append-only files. Depends on the JDK only.
  */
 @NullMarked
 package moyo.game;

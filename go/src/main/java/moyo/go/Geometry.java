@@ -4,9 +4,9 @@ import java.util.Arrays;
 
 /**
  * The points of a square board of one size. A point is an index into a padded one-dimensional
- * board: one sentinel column and two sentinel rows surround the points, so a neighbour is an
- * addition away and is never outside the array. Index 0 is off the board and serves as "no point"
- * and as the pass move. Immutable and shared.
+ * board: one sentinel column and two sentinel rows surround the points, so a neighbour is one
+ * addition away and never outside the array. Index 0 is off the board and serves as "no point" and
+ * as the pass move. Immutable and shared.
  */
 public final class Geometry {
     public static final int SMALLEST = 2;
@@ -86,7 +86,7 @@ public final class Geometry {
         return points.clone();
     }
 
-    /** The same without a copy: not to be changed. */
+    /** As {@link #points} without a copy; callers must not change the array. */
     public int[] pointsInOrder() {
         return points;
     }
@@ -95,13 +95,13 @@ public final class Geometry {
         return points.length;
     }
 
-    /** Whether two points of the board are the same or among each other's eight neighbours. */
+    /** Whether two points are equal or one is among the eight neighbours of the other. */
     public boolean isNear(int p, int q) {
         int d = Math.abs(p - q);
         return d <= 1 || d >= stride - 1 && d <= stride + 1;
     }
 
-    /** The line a point is on: 1 on the edge. */
+    /** The line of a point, counted from 1 at the edge. */
     public int line(int point) {
         int x = x(point);
         int y = y(point);
@@ -109,8 +109,8 @@ public final class Geometry {
     }
 
     /**
-     * Where a symmetry moves {@code point}; off-board indices stay. Symmetries 0 to 3 are rotations
-     * by 0, 90, 180 and 270 degrees, 4 to 7 the same after a reflection.
+     * The image of {@code point} under a symmetry; off-board indices are unchanged. Symmetries 0 to
+     * 3 are rotations by 0, 90, 180 and 270 degrees, 4 to 7 the same after a reflection.
      */
     public int symmetric(int point, int symmetry) {
         return symmetric[symmetry][point];

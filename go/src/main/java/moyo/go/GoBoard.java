@@ -6,13 +6,13 @@ import static moyo.go.Stone.EMPTY;
 import java.util.Arrays;
 
 /**
- * Stones, blocks and liberties, kept up to date move by move without allocation. Knows captures and
- * the simple ko; whose turn it is and what is repeated belong to {@link GoPosition}.
+ * Stones, blocks and liberties, updated incrementally without allocation. Handles captures and the
+ * simple ko; side to move and superko belong to {@link GoPosition}.
  *
  * <ul>
  *   <li>A block is named by the point of one of its stones; its stones form a ring. Block 0 is a
  *       dummy that empty and off-board points belong to, so liberties can be taken from "the block
- *       of a neighbour" without asking whether there is one.
+ *       of a neighbour" without a test whether there is one.
  *   <li>The liberties of a block are a bit set over the points with its exact count beside it:
  *       atari tests are one look-up, merging is an "or".
  *   <li>The 3x3 code of a point holds its eight neighbours, two bits each as in {@link Stone}: the
@@ -21,7 +21,7 @@ import java.util.Arrays;
  * </ul>
  */
 public final class GoBoard {
-    /** Black's bit of four neighbours; times {@link Stone#WHITE} it is White's. */
+    /** Black's bits of four neighbours; multiplied by {@link Stone#WHITE}, White's bits. */
     private static final int BLACK_BITS = 0x55;
 
     private final Geometry geometry;
@@ -74,13 +74,13 @@ public final class GoBoard {
         clear();
     }
 
-    /** Takes every stone off; prisoners stay what they are. */
+    /** Removes all stones; the numbers of prisoners stay. */
     public void clear() {
         Arrays.fill(stones, EDGE);
         Arrays.fill(codes, 0);
         Arrays.fill(block, 0);
         Arrays.fill(total, 0);
-        libertyCount[0] = 2; // the dummy is never dead nor in atari
+        libertyCount[0] = 2; // the dummy block is never dead or in atari
         emptyCount = 0;
         for (int p : geometry.points) {
             stones[p] = EMPTY;
@@ -141,7 +141,7 @@ public final class GoBoard {
         return ko;
     }
 
-    /** From one point to a neighbour: directions 0 to 3 are orthogonal, 4 to 7 diagonal. */
+    /** The index difference to a neighbour: directions 0 to 3 are orthogonal, 4 to 7 diagonal. */
     public int offset(int direction) {
         return offsets[direction];
     }
@@ -200,17 +200,17 @@ public final class GoBoard {
         return next[point];
     }
 
-    /** How many stones of this kind are on the board. */
+    /** Number of stones of this colour on the board. */
     public int total(int stone) {
         return total[stone];
     }
 
-    /** How many stones of this kind have been taken off so far. */
+    /** Number of stones of this colour captured so far. */
     public int captured(int stone) {
         return captured[stone];
     }
 
-    /** How many stones the last move took off; their points end the list of empty points. */
+    /** Number of stones that the last move removed; their points are last in the empty list. */
     public int lastRemoved() {
         return lastRemoved;
     }
@@ -219,12 +219,12 @@ public final class GoBoard {
         return emptyCount;
     }
 
-    /** The empty point at {@code index} of a list whose order means nothing. */
+    /** The empty point at {@code index} of an unordered list. */
     public int empty(int index) {
         return empties[index];
     }
 
-    /** Exchanges two entries of the list of empty points: a draw without replacement uses it. */
+    /** Exchanges two entries of the list of empty points, for draws without replacement. */
     public void swapEmpties(int i, int j) {
         int p = empties[i];
         int q = empties[j];
@@ -234,12 +234,12 @@ public final class GoBoard {
         emptyIndex[p] = j;
     }
 
-    /** Whether {@link #key} and {@link #checkKey} are kept up to date. */
+    /** Whether {@link #key} and {@link #checkKey} are updated. */
     boolean isKeyed() {
         return keyed;
     }
 
-    /** The key of the stones alone, neither turn nor ko; valid while {@link #isKeyed}. */
+    /** The key of the stones, without side to move and ko; valid while {@link #isKeyed}. */
     long key() {
         return key;
     }
@@ -248,7 +248,7 @@ public final class GoBoard {
         return checkKey;
     }
 
-    /** Keys under the first symmetries are kept up to date from here on, beside the plain ones. */
+    /** From now on updates the keys under the first {@code symmetries} symmetries, too. */
     void keepKeys(int symmetries) {
         int count = Math.max(1, symmetries);
         if (count != symmetricKeys.count()) {
@@ -262,7 +262,7 @@ public final class GoBoard {
         return symmetricKeys;
     }
 
-    /** Without keys a move costs less; they stay off until the next {@link #copyFrom}. */
+    /** Stops updating keys, which makes moves cheaper, until the next {@link #copyFrom}. */
     public void dropKeys() {
         keyed = false;
     }
@@ -283,7 +283,7 @@ public final class GoBoard {
         return Integer.bitCount(enemies) + (edges != 0 ? 1 : 0) < 2;
     }
 
-    /** Whether any stone has been taken off so far. */
+    /** Whether any stone has been captured so far. */
     public boolean hasCaptured() {
         return (captured[Stone.BLACK] | captured[Stone.WHITE]) != 0;
     }
@@ -302,19 +302,19 @@ public final class GoBoard {
         return code >>> stone - 1 & ~(code >>> 2 - stone) & BLACK_BITS;
     }
 
-    /** The empty ones of the orthogonal neighbours, as a set of directions. */
+    /** The empty orthogonal neighbours, as a set of directions. */
     public int emptyNeighbours(int point) {
         int code = codes[point];
         return ~(code | code >>> 1) & BLACK_BITS;
     }
 
-    /** The empty ones of the eight neighbours, as a set of directions. */
+    /** The empty points among the eight neighbours, as a set of directions. */
     public int emptyAround(int point) {
         int code = codes[point];
         return ~(code | code >>> 1) & 0x5555;
     }
 
-    /** The neighbour of {@code point} in the first of the directions, of which there is one. */
+    /** The neighbour of {@code point} in the first of a non-empty set of directions. */
     public int towards(int point, int directions) {
         return point + offsets[Integer.numberOfTrailingZeros(directions) >>> 1];
     }
@@ -329,7 +329,7 @@ public final class GoBoard {
         return Integer.bitCount(emptyNeighbours(point));
     }
 
-    /** Whether {@code stone} on the empty {@code point} would take an enemy block off. */
+    /** Whether {@code stone} on the empty {@code point} would capture. */
     public boolean captures(int point, int stone) {
         int enemy = Stone.other(stone);
         return isInAtari(point - stride, enemy)
@@ -377,7 +377,8 @@ public final class GoBoard {
     }
 
     /**
-     * For an empty point without empty neighbours: neither a capture nor a liberty would be had.
+     * For an empty point without empty neighbours: whether a stone there captures nothing and has
+     * no liberty.
      */
     public boolean isSuicide(int point, int stone) {
         return !(givesLife(point - stride, stone)
@@ -386,15 +387,17 @@ public final class GoBoard {
                 || givesLife(point + stride, stone));
     }
 
-    /** A neighbour keeps a stone alive if it is own with another liberty, or an enemy in atari. */
+    /**
+     * Whether a neighbour prevents suicide: an own block with another liberty, or enemy in atari.
+     */
     private boolean givesLife(int q, int stone) {
         return stones[q] == stone == libertyCount[block[q]] > 1;
     }
 
     /**
-     * Black's area less White's: stones, and empty regions that touch one colour only (Tromp and
-     * Taylor). At the end of a playout nearly every region is a single point, which its code
-     * decides.
+     * Black's area minus White's: stones and empty regions that touch one colour only (Tromp and
+     * Taylor). At the end of a playout nearly every region is a single point, decided by its 3x3
+     * code.
      */
     public int area() {
         int area = total[Stone.BLACK] - total[Stone.WHITE];
@@ -408,8 +411,8 @@ public final class GoBoard {
     }
 
     /**
-     * Who owns a point at the end of a playout: 1 for Black, -1 for White, 0 for nobody. A stone
-     * owns its point, and an empty point belongs to the only colour beside it.
+     * The owner of a point at the end of a playout: 1 for Black, -1 for White, 0 for neither. A
+     * stone owns its point; an empty point belongs to the only colour among its neighbours.
      */
     public int owner(int point) {
         int stone = stones[point];
@@ -422,19 +425,19 @@ public final class GoBoard {
         return Integer.signum(black ^ edges) - Integer.signum(white ^ edges);
     }
 
-    /** The turn passes without a stone: a ko may be retaken. */
+    /** Records a pass, which lifts the ko. */
     void pass() {
         ko = 0;
         lastRemoved = 0;
     }
 
     /**
-     * Puts a stone on an empty point and takes off what it captures, or itself if it dies.
+     * Puts a stone on an empty point and removes captured blocks, or its own block in a suicide.
      *
-     * <p>Written for few unpredictable branches: what the four neighbours are is read from the code
-     * as masks, and liberties are taken and given by arithmetic.
+     * <p>Avoids unpredictable branches: the colours of the four neighbours are masks of the 3x3
+     * code, and liberties are added and removed by arithmetic.
      *
-     * @return the number of stones that left the board
+     * @return the number of stones removed
      */
     public int put(int p, int stone) {
         int code = codes[p];
@@ -461,7 +464,7 @@ public final class GoBoard {
         return lastRemoved;
     }
 
-    /** Some neighbour, of whatever colour, has lost its last liberty to {@code p} of block b. */
+    /** Removes enemy neighbours of {@code p} without liberties, or its own block b; sets the ko. */
     private int removeDead(int p, int b, int stone) {
         int enemy = Stone.other(stone);
         int removed = 0;
@@ -531,7 +534,7 @@ public final class GoBoard {
         return b;
     }
 
-    /** Takes the block of {@code p} off the board; its enemies gain liberties. */
+    /** Removes the block of {@code p}; adjacent enemy blocks gain liberties. */
     private int remove(int p, int stone) {
         int b = block[p];
         int count = stoneCount[b];
@@ -559,7 +562,7 @@ public final class GoBoard {
         }
     }
 
-    /** Gives block {@code b} the liberty {@code p} if {@code yes} is 1, not if it is 0. */
+    /** Adds liberty {@code p} to block {@code b} if {@code yes} is 1; does nothing if it is 0. */
     private void addLiberty(int b, int p, int yes) {
         int i = b * words + (p >>> 6);
         long bits = liberties[i];
@@ -567,7 +570,7 @@ public final class GoBoard {
         liberties[i] = bits | (long) yes << p;
     }
 
-    /** The block of {@code neighbour}, or the dummy, loses {@code p}; what it has left. */
+    /** Removes liberty {@code p} from the block of {@code neighbour}; returns what is left. */
     private int takeLiberty(int p, int neighbour) {
         int b = block[neighbour];
         int i = b * words + (p >>> 6);
@@ -590,7 +593,7 @@ public final class GoBoard {
         emptyIndex[last] = i;
     }
 
-    /** A stone appears or disappears: the codes around it, and the keys, change by an xor. */
+    /** Updates codes and keys, by xor, when a stone appears or disappears. */
     private void toggle(int p, int stone) {
         int[] c = codes;
         int s = stride;

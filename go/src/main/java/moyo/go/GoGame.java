@@ -75,7 +75,12 @@ public final class GoGame implements Game<GoPosition> {
         return geometry.arrayLength;
     }
 
-    /** Longer than any game between players who pass in the end; a longer one is stopped. */
+    @Override
+    public boolean hasPass() {
+        return true;
+    }
+
+    /** 4 × points + 100; longer games are stopped. */
     @Override
     public int longestGame() {
         return 4 * geometry.pointCount() + 100;
@@ -96,7 +101,7 @@ public final class GoGame implements Game<GoPosition> {
         return geometry.symmetric(move, symmetry);
     }
 
-    /** A column letter, without I, and a row counted from the bottom; or {@code pass}. */
+    /** A column letter (without I) and a row counted from the bottom; or {@code pass}. */
     @Override
     public String moveName(int move) {
         if (move == PASS) {

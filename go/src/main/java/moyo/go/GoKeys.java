@@ -44,7 +44,7 @@ final class GoKeys {
         return point == 0 ? 0 : checks[2 * arrayLength + point];
     }
 
-    /** White to move. */
+    /** The key of "White to move". */
     long turn() {
         return keys[3 * arrayLength];
     }
@@ -53,7 +53,7 @@ final class GoKeys {
         return checks[3 * arrayLength];
     }
 
-    /** So many passes in a row led here; those after the second change nothing. */
+    /** The key of the number of consecutive passes; 2 and more are the same. */
     long passes(int count) {
         return count == 0 ? 0 : keys[3 * arrayLength + Math.min(count, 2)];
     }

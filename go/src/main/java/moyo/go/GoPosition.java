@@ -7,9 +7,9 @@ import moyo.game.MoveList;
 import moyo.game.Position;
 
 /**
- * A board with a side to move and a past. In the game and in the tree no whole-board position may
- * come back (positional superko, if the rules say so); after {@link #beginPlayout} only the simple
- * ko counts. Two passes in a row end the game.
+ * A board with side to move and history. In the game and in the tree no whole-board position may be
+ * repeated if the rules have positional superko; after {@link #beginPlayout} only the simple ko
+ * counts. Two consecutive passes end the game.
  */
 public final class GoPosition implements Position<GoPosition>, Keyed {
     private final GoGame game;
@@ -63,22 +63,22 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         return moveNumber;
     }
 
-    /** The move that led here, pass (0) if there was none. */
+    /** The last move; pass (0) if there was none. */
     public int lastMove() {
         return lastMove;
     }
 
-    /** The move before {@link #lastMove}, pass (0) if there was none. */
+    /** The move before {@link #lastMove}; pass (0) if there was none. */
     public int moveBeforeLast() {
         return moveBeforeLast;
     }
 
-    /** How many passes in a row led here. */
+    /** Number of consecutive passes before this position. */
     public int passes() {
         return passes;
     }
 
-    /** How many moves the side to move may still have to make, at a guess. */
+    /** Estimated number of moves that the side to move still has to make. */
     public int movesToGo() {
         return 10 + board.emptyCount() * 2 / 5;
     }
@@ -88,7 +88,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         return passes >= 2 || moveNumber >= game.longestGame();
     }
 
-    /** Area score less komi, every stone counted as alive (Tromp and Taylor). */
+    /** Area score minus komi; every stone counts as alive (Tromp and Taylor). */
     @Override
     public double score() {
         return board.area() - game.komi();
@@ -116,15 +116,15 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
     }
 
     /**
-     * Worth a try: legal, not the filling of an own eye, no suicide even where the rules allow it.
-     * For an empty point of a game that goes on.
+     * Whether an empty point is a legal move that neither fills an own eye nor is suicide, even
+     * where the rules allow suicide. For positions that are not over.
      */
     public boolean isSensible(int point) {
         int stone = Stone.of(toMove);
         return board.isSensible(point, stone) && (inPlayout || !repeats(point, stone));
     }
 
-    /** Legal and no suicide, for any point of a game that goes on. */
+    /** Whether a point is a legal move without suicide, in a position that is not over. */
     public boolean isPlayable(int point) {
         int stone = Stone.of(toMove);
         return board.isLegal(point, stone) && (inPlayout || !repeats(point, stone));
@@ -136,12 +136,14 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
                 && (inPlayout || !repeats(p, stone));
     }
 
-    /** A single stone's suicide would leave the position as it was, so it is never allowed. */
+    /** Whether a suicide is legal; that of a single stone never is: it would change nothing. */
     private boolean isAllowedSuicide(int p, int stone) {
         return game.rules().suicide() && p != board.ko() && board.hasNeighbour(p, stone);
     }
 
-    /** Until stones have left the board every position is new, unless by suicide. */
+    /**
+     * Whether a move repeats a position; impossible before the first capture, except by suicide.
+     */
     private boolean repeats(int p, int stone) {
         return game.rules().superko()
                 && (board.hasCaptured() || game.rules().suicide())
@@ -154,7 +156,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         playLeniently(move);
     }
 
-    /** As {@link #play} for a move that other rules allowed: a repetition or a suicide. */
+    /** As {@link #play}, but also for repetitions and suicides, which other rules may allow. */
     void playLeniently(int move) {
         if (move == Game.PASS) {
             passes++;
@@ -180,7 +182,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         }
     }
 
-    /** At the edge either side may move at any time; a change of turn lifts ko and passes. */
+    /** Sets the side to move (GTP and SGF allow any order); a change resets ko and passes. */
     public void setToMove(int colour) {
         if (colour != toMove) {
             toMove = colour;
@@ -189,30 +191,30 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         }
     }
 
-    /** Starts to count moves anew. */
+    /** Sets the move number to 0. */
     public void forgetMoveNumber() {
         moveNumber = 0;
         history.clear();
         history.add(board.key());
     }
 
-    /** Goes on after two passes, as a dispute about dead stones may demand. */
+    /** Continues a game after two passes, for instance after a dispute about dead stones. */
     public void resumeIfOver() {
         if (passes >= 2) {
             passes = 0;
         }
     }
 
-    /** Another two passes are needed to end the game. */
+    /** Resets the number of consecutive passes. */
     void forgetPasses() {
         passes = 0;
     }
 
     /**
-     * Replaces the stones by an arrangement, indexed by point, and forgets the past but for the
+     * Replaces the stones by an arrangement, indexed by point, and clears the history except the
      * prisoners.
      *
-     * @return false if some block of it has no liberty; the position is unusable then
+     * @return false if a block has no liberty; the position is unusable then
      */
     public boolean arrange(int[] stones, int toMove) {
         board.clear();
@@ -235,7 +237,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         return sound;
     }
 
-    /** As {@link #isLegal}, but a repetition other than the simple ko does not matter. */
+    /** As {@link #isLegal}, without the superko rule. */
     boolean isLegalButForSuperko(int move) {
         boolean strict = inPlayout;
         inPlayout = true;
@@ -250,7 +252,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
         board.keepKeys(symmetries);
     }
 
-    /** In a playout, where nothing else needs them. */
+    /** Allowed in playouts only: elsewhere the superko rule needs keys. */
     @Override
     public void dropKeys() {
         assert inPlayout : "superko needs keys";

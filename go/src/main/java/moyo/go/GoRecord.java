@@ -10,20 +10,20 @@ import moyo.game.Game;
 import moyo.session.record.GameRecord;
 
 /**
- * A game as it was set up and played, with its current position. Unlike a {@link GoPosition} it
- * takes moves from either side at any time, and takes them back.
+ * A game with its set-up, its moves and its current position. Unlike a {@link GoPosition} it
+ * accepts moves of either side at any time, and can undo them.
  *
- * <p>A move in turn must not repeat a position. A move out of turn may: that is how programs replay
- * a set-up, and it must not fail.
+ * <p>A move in turn must not repeat a position (superko). A move out of turn may, because programs
+ * replay set-ups in this way.
  */
 public final class GoRecord implements GameRecord<GoGame, GoPosition> {
-    /** Something that happened on the board. */
+    /** A move or a set-up. */
     public sealed interface Event {}
 
-    /** A move, with what the player said about it. */
+    /** A move with the player's comment. */
     public record Move(int colour, int move, String comment) implements Event, GameRecord.Move {}
 
-    /** Stones that were placed, not played: the whole arrangement, indexed by point. */
+    /** A set-up: all stones of the board after it, indexed by point. */
     record SetUp(List<Integer> stones, int toMove, boolean handicap) implements Event {}
 
     private final GoGame game;
@@ -62,9 +62,9 @@ public final class GoRecord implements GameRecord<GoGame, GoPosition> {
     }
 
     /**
-     * As {@link #positionFor}, for judging the game instead of playing it. Where players agree
-     * about dead stones after the game, a pass before is forgotten: a search would end the game by
-     * a second one and count the board as it stands.
+     * As {@link #positionFor}, for an analysis of the game. Under rules with an agreement on dead
+     * stones, a preceding pass is removed; otherwise the search would end the game with a second
+     * pass and count all stones as alive.
      */
     @Override
     public GoPosition positionToJudge(int colour) {
@@ -160,7 +160,7 @@ public final class GoRecord implements GameRecord<GoGame, GoPosition> {
     }
 
     private String tooLong() {
-        return "no more than %d moves in a game".formatted(game.longestGame());
+        return "the game has %d moves, the maximum".formatted(game.longestGame());
     }
 
     /** Plays a move of either colour, with a comment for the game record. */
@@ -173,14 +173,14 @@ public final class GoRecord implements GameRecord<GoGame, GoPosition> {
         add(new Move(colour, move, comment));
     }
 
-    /** A game has an end, and so have the buffers. */
+    /** Throws {@link BadInput} if the game has the maximum number of moves. */
     void requireRoom() {
         if (position.moveNumber() >= game.longestGame()) {
             throw new BadInput(tooLong());
         }
     }
 
-    /** Adds what happened under other rules, or in another record, without asking if it may. */
+    /** Adds an event of another record without checking that it is legal. */
     void add(Event event) {
         events.add(event);
         apply(event);
@@ -196,7 +196,7 @@ public final class GoRecord implements GameRecord<GoGame, GoPosition> {
         }
     }
 
-    /** Whether so many moves can be taken back; set-up cannot. */
+    /** Whether the last {@code moves} events are moves, which can be undone; a set-up cannot. */
     public boolean canUndo(int moves) {
         int n = events.size();
         return moves <= n && events.subList(n - moves, n).stream().allMatch(Move.class::isInstance);
@@ -222,14 +222,14 @@ public final class GoRecord implements GameRecord<GoGame, GoPosition> {
         return setUp.stones.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Sets who is to move next. */
+    /** Sets the side to move. */
     public void setToMove(int colour) {
         if (colour != position.toMove()) {
             setUp(arrangement(), colour, false);
         }
     }
 
-    /** The stones on the board, indexed by point; a copy to change and to {@link #setUp}. */
+    /** A copy of the stones, indexed by point, to be changed and given to {@link #setUp}. */
     public int[] arrangement() {
         int[] stones = new int[game.geometry().arrayLength];
         for (int p : game.geometry().points) {
@@ -264,7 +264,7 @@ public final class GoRecord implements GameRecord<GoGame, GoPosition> {
         add(new SetUp(List.copyOf(list), toMove, handicap));
     }
 
-    /** The same game so far under another komi or rule set. */
+    /** The same moves and set-ups under another komi or rule set. */
     public GoRecord under(GoGame other) {
         assert other.size() == game.size();
         GoRecord record = new GoRecord(other);

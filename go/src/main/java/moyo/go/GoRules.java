@@ -7,19 +7,18 @@ import moyo.game.BadInput;
 /**
  * A rule set.
  *
- * @param suicide whether a move may take off its own block (of two stones or more)
- * @param superko whether no whole-board position may come back; without it only the simple ko
- *     counts
+ * @param suicide whether suicide of two or more stones is legal
+ * @param superko whether positional superko applies; otherwise only the simple ko
  * @param scoring how a finished game is counted
  */
 public record GoRules(String name, boolean suicide, boolean superko, Scoring scoring) {
     /** How a finished game is counted. */
     public enum Scoring {
-        /** Stones and territory, after dead stones have been taken off. */
+        /** Stones plus territory, after the removal of dead stones. */
         AREA,
-        /** Stones and territory with every stone on the board alive: capture what is dead. */
+        /** Stones plus territory, where every stone on the board counts as alive. */
         AREA_AS_IT_STANDS,
-        /** Territory and prisoners, dead stones among them. */
+        /** Territory plus prisoners; dead stones count as prisoners. */
         TERRITORY
     }
 

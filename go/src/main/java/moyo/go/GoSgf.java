@@ -17,24 +17,24 @@ public final class GoSgf {
 
     private GoSgf() {}
 
-    /** Told of the legal moves of a main line, each before it is played. */
+    /** Called for each legal move of the main line, before it is played. */
     @FunctionalInterface
     public interface Witness {
         void sees(GoRecord before, SgfNode node, GoRecord.Move move);
     }
 
     /**
-     * The main line of a game tree.
+     * Reads the main line of a game tree.
      *
-     * @param beforeMove stops in front of this move, counted from 1; {@code Integer.MAX_VALUE} for
-     *     the whole game
-     * @param standard komi and rules where the tree is silent
+     * @param beforeMove reading stops before this move, counted from 1; {@code Integer.MAX_VALUE}
+     *     for the whole game
+     * @param standard komi and rules if the tree does not specify them
      */
     public static GoRecord read(SgfNode root, int beforeMove, GoGame standard) {
         return read(root, beforeMove, standard, (before, node, move) -> {});
     }
 
-    /** The main line of a game tree, told move by move: a broken record is told until it breaks. */
+    /** Reports the main line move by move; an invalid record up to its first error. */
     public static void tell(SgfNode root, GoGame standard, Witness witness) {
         read(root, Integer.MAX_VALUE, standard, witness);
     }
@@ -93,7 +93,7 @@ public final class GoSgf {
         return Double.parseDouble(value);
     }
 
-    /** SGF files name rules in many ways; what is unknown leaves the standard rules. */
+    /** Reads RU; an unknown name gives the standard rules, as SGF files name rules in many ways. */
     private static GoRules rules(String text, GoGame standard) {
         String wanted = text.strip().toLowerCase(Locale.ROOT);
         if (wanted.equals("nz")) {
@@ -132,7 +132,7 @@ public final class GoSgf {
         }
     }
 
-    /** Who makes the next move of the main line, if there is one. */
+    /** The colour of the next move of the main line, if there is one. */
     private static Optional<Integer> nextMover(SgfNode from) {
         SgfNode node = from;
         while (!node.has("B") && !node.has("W")) {
@@ -202,7 +202,7 @@ public final class GoSgf {
         int move = pass ? Game.PASS : point(game, id, value);
         int colour = id.equals("B") ? Colour.FIRST : Colour.SECOND;
         record.requireRoom();
-        // A game that was played under other rules may repeat a position: let it.
+        // A game that was played under other rules may repeat a position.
         if (!record.positionFor(colour).isLegalButForSuperko(move)) {
             throw new BadInput("move %d, %s[%s], is illegal".formatted(number, id, text));
         }
@@ -211,7 +211,7 @@ public final class GoSgf {
         record.add(played);
     }
 
-    /** A tree with the record as its only line. */
+    /** A tree whose only line is the record. */
     public static SgfNode write(GoRecord record, String application) {
         GoGame game = record.game();
         SgfNode root = new SgfNode();
@@ -255,7 +255,7 @@ public final class GoSgf {
         node.set("PL", setUp.toMove() == Colour.FIRST ? "B" : "W");
     }
 
-    /** Two small letters from the top left; nothing for a pass. */
+    /** Two small letters counted from the top left; empty for a pass. */
     public static String point(GoGame game, int move) {
         if (move == Game.PASS) {
             return "";

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Where handicap stones go. */
+/** Points for handicap stones. */
 public final class Handicap {
     private Handicap() {}
 
-    /** The most stones that can be placed on star points: 9 on odd boards from 9x9 on. */
+    /** Maximum number of stones on star points: 9 on boards of odd size from 9x9 on. */
     public static int mostFixed(Geometry geometry) {
         int size = geometry.size();
         if (size < 7) {
@@ -44,8 +44,8 @@ public final class Handicap {
     }
 
     /**
-     * Any number of stones: star points as far as they go, then the points farthest from all stones
-     * and not on the edge while others are left.
+     * Any number of stones: first star points, then repeatedly the point farthest from all stones,
+     * on the edge only if no other point is left.
      */
     public static List<Integer> free(Geometry geometry, int stones) {
         int fixed = Math.min(stones, mostFixed(geometry));

@@ -3,8 +3,8 @@ package moyo.go;
 import java.util.Arrays;
 
 /**
- * The keys of all positions so far, for the superko. A small filter answers most questions without
- * looking at the list; nothing allocates.
+ * The keys of all positions so far, for the superko rule. A small filter answers most queries
+ * without a search of the list; never allocates.
  */
 final class PositionHistory {
     private static final int FILTER_WORDS = 32;

@@ -17,7 +17,8 @@ public final class Regions {
     }
 
     /**
-     * Empty points in regions that touch only Black, less those in regions that touch only White.
+     * Number of empty points in regions that touch only Black minus those in regions that touch
+     * only White.
      */
     int balance(GoBoard board) {
         stamp++;
@@ -32,7 +33,8 @@ public final class Regions {
     }
 
     /**
-     * For every empty point the colour that alone surrounds its region: 1 Black, -1 White, else 0.
+     * For every empty point the only colour around its region: 1 for Black, -1 for White, 0 for
+     * none or both.
      */
     public int[] owners(GoBoard board) {
         stamp++;
@@ -48,7 +50,7 @@ public final class Regions {
         return owners;
     }
 
-    /** The size of the region of {@code start}, signed by its owner; 0 if it has none or two. */
+    /** Size of the region of {@code start}: positive if Black's, negative if White's, else 0. */
     private int fill(GoBoard board, int start) {
         int touched = 0;
         int size = 0;

@@ -1,12 +1,12 @@
 package moyo.go;
 
-/** What a point of the board may hold, as two bits: one for Black, one for White. */
+/** The content of a point as two bits: one for Black, one for White. */
 public final class Stone {
     public static final int EMPTY = 0;
     public static final int BLACK = 1;
     public static final int WHITE = 2;
 
-    /** Off the board: counts as both colours, so "all neighbours mine or edge" is one mask. */
+    /** Off the board: has both bits, so "all neighbours own or edge" is one mask. */
     public static final int EDGE = 3;
 
     private Stone() {}

@@ -3,13 +3,13 @@ package moyo.go;
 import static moyo.go.Stone.EMPTY;
 
 /**
- * Keys of the stones on a board, neither turn nor ko, that the board itself does not keep: under a
- * symmetry, and after a move. Counted from the stones; nothing allocates.
+ * Keys of the stones, without side to move and ko, that the board does not store: under a symmetry,
+ * and after a move. Computed from the stones; never allocates.
  */
 final class StoneKeys {
     private StoneKeys() {}
 
-    /** The key on the board as {@code symmetry} maps it. */
+    /** The key of the board mapped by {@code symmetry}. */
     static long key(GoBoard board, int symmetry) {
         if (board.isKeyed() && symmetry < board.symmetricKeys().count()) {
             return symmetry == 0 ? board.key() : board.symmetricKeys().key(symmetry);
@@ -46,7 +46,7 @@ final class StoneKeys {
         return key;
     }
 
-    /** What the key would be if {@code stone} were put on the empty point {@code p}. */
+    /** The key after {@code stone} is put on the empty point {@code p}. */
     static long keyAfter(GoBoard board, int p, int stone) {
         long before = key(board, 0);
         if (!board.touchesAtari(p)) {
@@ -73,7 +73,7 @@ final class StoneKeys {
         return false;
     }
 
-    /** The key of all blocks of {@code stone} beside {@code p} with just so many liberties. */
+    /** The xored keys of all adjacent blocks of {@code stone} with exactly {@code liberties}. */
     private static long keyOfNeighbours(GoBoard board, int p, int stone, int liberties) {
         long key = 0;
         for (int i = 0; i < 4; i++) {
@@ -88,7 +88,7 @@ final class StoneKeys {
         return key;
     }
 
-    /** Whether {@code b} does not already stand beside {@code p} in an earlier direction. */
+    /** Whether block {@code b} is not adjacent to {@code p} in an earlier direction. */
     private static boolean isMetFirst(GoBoard board, int b, int p, int direction) {
         for (int i = 0; i < direction; i++) {
             if (board.block(p + board.offset(i)) == b) {

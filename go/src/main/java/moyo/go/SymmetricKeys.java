@@ -1,8 +1,8 @@
 package moyo.go;
 
 /**
- * Keys of the stones on a board under its first symmetries, kept up to date by xor for those who
- * ask for them at every move. Symmetry 0, the board as it is, belongs to the board itself.
+ * Keys of the stones under the first symmetries, updated by xor, for callers that need them after
+ * every move. The key of symmetry 0, the identity, is stored in the board.
  */
 final class SymmetricKeys {
     private final int count;
@@ -10,7 +10,7 @@ final class SymmetricKeys {
     private final long[] key;
     private final int[] check;
 
-    /** By stone, point and symmetry, so that one change reads one stretch of memory. */
+    /** Indexed by stone, point and symmetry, so that one update reads contiguous memory. */
     private final long[] changes;
 
     private final int[] checkChanges;
@@ -44,7 +44,7 @@ final class SymmetricKeys {
         return ((stone - 1) * arrayLength + p) * count;
     }
 
-    /** How many symmetries have a key; 1 is the identity alone, which is not kept here. */
+    /** Number of symmetries with keys; 1 means the identity alone, which is not stored here. */
     int count() {
         return count;
     }
@@ -56,7 +56,7 @@ final class SymmetricKeys {
         }
     }
 
-    /** The keys of another board: its own, or counted from its stones if it has none. */
+    /** Copies the keys of another board, or computes them from its stones if it has none. */
     void copyFrom(GoBoard board) {
         SymmetricKeys source = board.symmetricKeys();
         if (count > 1 && source.count >= count && source != this && board.isKeyed()) {

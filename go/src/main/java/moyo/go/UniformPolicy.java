@@ -5,8 +5,8 @@ import moyo.game.Rng;
 import moyo.search.playout.PlayoutPolicy;
 
 /**
- * The light playout: every legal move that does not fill an own eye is equally likely, and pass is
- * played when there is none. The draw is without replacement, so it is exactly uniform.
+ * The light playout: every legal move that does not fill an own eye is equally likely; if there is
+ * none, it passes. The draw is without replacement, so it is exactly uniform.
  */
 public final class UniformPolicy implements PlayoutPolicy<GoPosition> {
     @Override

@@ -1,4 +1,4 @@
-/** Go: the board, the rules, and the game as it was played. */
+/** Go: board, rules, positions, game records. */
 @NullMarked
 package moyo.go;
 

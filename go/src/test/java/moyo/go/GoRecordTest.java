@@ -384,7 +384,7 @@ final class GoRecordTest {
         }
         assertThatThrownBy(() -> record.play(BLACK, Game.PASS))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("no more than %d moves in a game", longest);
+                .hasMessage("the game has %d moves, the maximum", longest);
         assertThat(record.positionFor(BLACK).isOver()).isTrue();
         assertThat(record.undo()).isTrue();
         record.play(BLACK, Game.PASS);

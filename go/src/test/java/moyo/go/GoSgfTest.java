@@ -414,6 +414,6 @@ final class GoSgfTest {
         SgfNode root = SgfReader.readText("(;SZ[5]" + ";B[];W[]".repeat(130) + ")").get(0);
         assertThatThrownBy(() -> GoSgf.read(root, Integer.MAX_VALUE, standard))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("no more than 200 moves in a game");
+                .hasMessage("the game has 200 moves, the maximum");
     }
 }

@@ -1,10 +1,10 @@
 package moyo.gtp;
 
 /**
- * A command an engine knows.
+ * A command of an engine.
  *
- * @param usage its arguments as people write them, empty for none: {@code COLOUR [SECONDS]}
- * @param endsOnInput whether the arrival of any further line ends it, as with analysis commands
+ * @param usage its arguments for the help, such as {@code COLOUR [SECONDS]}; empty for none
+ * @param endsOnInput whether any further line of input ends the command, as with analysis commands
  */
 public record GtpCommand(String name, String usage, GtpHandler handler, boolean endsOnInput) {
     String synopsis() {

@@ -16,8 +16,8 @@ import moyo.game.Nearest;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The engine's side of GTP version 2: reads commands, answers each in order, lives on whatever
- * comes, and ends with {@code quit} or the end of the input. Knows no game; commands are added.
+ * The engine side of GTP version 2: reads commands, answers them in order, survives any input, and
+ * ends with {@code quit} or the end of the input. It knows no game; callers add the commands.
  */
 public final class GtpEngine {
     private static final String TOO_LONG =
@@ -38,10 +38,10 @@ public final class GtpEngine {
     private boolean answerBegun;
     private String id = "";
 
-    /** Guards what the reading thread and the command under way share. */
+    /** Guards the state shared by the reading thread and the running command. */
     private final Object lock = new Object();
 
-    /** Items of input that have arrived and that have been taken; the difference waits. */
+    /** Number of input items that have arrived, and that have been taken from the queue. */
     private int arrived;
 
     private int taken;
@@ -54,7 +54,7 @@ public final class GtpEngine {
     private @Nullable Runnable interruptAction;
 
     /**
-     * @param log where internal errors go; never the stream of the answers
+     * @param log stream for internal errors; not the stream of the answers
      */
     public GtpEngine(String name, String version, PrintStream log) {
         this.name = name;
@@ -89,7 +89,7 @@ public final class GtpEngine {
         return text;
     }
 
-    /** Never fails for a name, whatever it looks like. */
+    /** Whether the engine has a command; any text is allowed. */
     private boolean isKnown(GtpRequest request) {
         return commands.containsKey(request.expect(1).text(0));
     }
@@ -115,8 +115,8 @@ public final class GtpEngine {
     }
 
     /**
-     * What to do between commands: {@code begin} after an answer when no line waits, and {@code
-     * end} before the next one is served. Both must return at once.
+     * Sets the actions between commands: {@code begin} after an answer if no line is waiting,
+     * {@code end} before the next command. Both must return at once.
      */
     public void whenIdle(Runnable begin, Runnable end) {
         idleBegin = begin;
@@ -124,8 +124,8 @@ public final class GtpEngine {
     }
 
     /**
-     * What was sent before the end of the input is answered, unless nobody waits for it any more:
-     * {@code condition} is asked now and then from the end of the input on.
+     * After the end of the input the remaining commands are answered unless {@code condition},
+     * which is then tested regularly, becomes true: the client no longer reads answers.
      */
     public void abandonedWhen(BooleanSupplier condition) {
         abandoned = condition;
@@ -171,7 +171,7 @@ public final class GtpEngine {
         }
     }
 
-    /** Nobody has asked for it, so nobody need hear that it failed. */
+    /** Errors between commands go to the log: there is no command to answer. */
     private void beginIdle() {
         try {
             idleBegin.run();
@@ -237,7 +237,7 @@ public final class GtpEngine {
         return message == null || message.isBlank() ? "failed" : message;
     }
 
-    /** GTP wants exactly these two words first. */
+    /** GTP requires that the answer begins with "unknown command". */
     private BadInput unknown(String command) {
         String hint =
                 Nearest.to(command, names()).map(n -> "; did you mean '" + n + "'?").orElse("");
@@ -260,7 +260,7 @@ public final class GtpEngine {
         }
     }
 
-    /** In the reading thread: a line has come; it may end the command under way. */
+    /** Called by the reading thread for each line, which may interrupt the running command. */
     private void arrived(String line) {
         boolean interrupts = GtpLine.isInterruptComment(line);
         synchronized (lock) {
@@ -302,10 +302,10 @@ public final class GtpEngine {
     }
 
     private void finish(boolean success, String text) {
-        if (answerBegun) { // the status is out already: a late failure can only end the answer
+        if (answerBegun) { // the status has been sent: a later failure can only end the answer
             write(asFurtherLines(text) + "\n");
         } else {
-            // The blank even before nothing: Pentobi's match program insists on it.
+            // The blank also before an empty answer: Pentobi's match program requires it.
             write((success ? "=" : "?") + id + " " + withoutBlankLines(text) + "\n\n");
         }
         answerBegun = false;
@@ -317,7 +317,7 @@ public final class GtpEngine {
         return body.isEmpty() ? "" : body.substring(1) + "\n";
     }
 
-    /** An empty line would end the answer too early; controllers drop control characters. */
+    /** Removes empty lines, which would end the answer, and control characters. */
     private static String withoutBlankLines(String text) {
         return text.replaceAll("[\\x00-\\x08\\x0b-\\x1f\\x7f]", "")
                 .replaceAll("\n\\s*\n", "\n")
@@ -333,7 +333,7 @@ public final class GtpEngine {
         }
     }
 
-    /** Nobody listens any more. Other such errors come from commands and do not end the engine. */
+    /** The output is closed. I/O errors of commands are other exceptions and end nothing. */
     private static final class OutputLost extends UncheckedIOException {
         private static final long serialVersionUID = 1L;
 

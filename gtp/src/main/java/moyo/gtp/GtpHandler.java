@@ -1,6 +1,6 @@
 package moyo.gtp;
 
-/** What a command does. */
+/** The action of a command. */
 @FunctionalInterface
 public interface GtpHandler {
     /**

@@ -9,11 +9,11 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 
 /**
- * Reads lines in a thread of its own, so that a command under way can be told that another one has
- * arrived.
+ * Reads lines in a separate thread, so that the arrival of a line can interrupt the running
+ * command.
  */
 final class GtpInput implements Runnable {
-    /** What may come: a line, one that is longer than {@link #LONGEST_LINE}, or the end. */
+    /** Kinds of input: a line, a line longer than {@link #LONGEST_LINE}, the end. */
     enum Kind {
         LINE,
         TOO_LONG,
@@ -21,7 +21,7 @@ final class GtpInput implements Runnable {
     }
 
     /**
-     * @param line as far as it was kept: of one that is too long the beginning
+     * @param line the line; of a line that is too long, the beginning
      */
     record Item(Kind kind, String line) {}
 
@@ -32,14 +32,14 @@ final class GtpInput implements Runnable {
     private final BlockingQueue<Item> items = new LinkedBlockingQueue<>();
 
     /**
-     * @param arrived hears of each line as soon as it is there, before it is taken
+     * @param arrived called for each line when it arrives, before it is taken
      */
     GtpInput(InputStream in, Consumer<String> arrived) {
         this.in = in;
         this.arrived = arrived;
     }
 
-    /** Waits for the next item; after the end none comes. */
+    /** Waits for the next item; the end is the last. */
     Item take() throws InterruptedException {
         return items.take();
     }
@@ -64,7 +64,7 @@ final class GtpInput implements Runnable {
                 }
             }
         } catch (IOException e) {
-            // A broken input is an ended one.
+            // A read error counts as the end of the input.
         }
         if (line.size() > 0) {
             announce(tooLong ? Kind.TOO_LONG : Kind.LINE, line);

@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
  * One line of input as GTP understands it: control characters are dropped, a comment is cut off,
  * tabs are blanks, and a run of blanks counts as one.
  *
- * @param id the digits in front of the command, echoed in the answer; empty if there are none
- * @param name the command; empty if the line holds none
- * @param arguments what follows it
+ * @param id the number before the command, echoed in the answer; empty if there is none
+ * @param name the command; empty if the line has none
+ * @param arguments the words after the command
  */
 record GtpLine(String id, String name, List<String> arguments) {
     private static final Pattern BLANKS = Pattern.compile(" +");
@@ -30,12 +30,12 @@ record GtpLine(String id, String name, List<String> arguments) {
                 : new GtpLine(id, words.get(0), List.copyOf(words.subList(1, words.size())));
     }
 
-    /** A line without command, id or anything but blanks and a comment gets no answer. */
+    /** Whether the line has neither command nor id; such a line gets no answer. */
     boolean isBlank() {
         return id.isEmpty() && name.isEmpty();
     }
 
-    /** GoGui's request, hidden in a comment, to cut short the command under way. */
+    /** Whether the line is GoGui's interrupt comment, which ends the running command early. */
     static boolean isInterruptComment(String line) {
         return INTERRUPT.matcher(line).matches();
     }

@@ -7,7 +7,7 @@ import moyo.game.BadInput;
 import moyo.game.Colour;
 
 /**
- * A command under way: its arguments, read with checks, and its link to the engine. Every complaint
+ * A running command: its arguments, read with checks, and its connection to the engine. Every error
  * quotes the offending text and shows the command's usage.
  */
 public final class GtpRequest {
@@ -31,7 +31,7 @@ public final class GtpRequest {
         return arguments;
     }
 
-    /** Demands between {@code least} and {@code most} arguments. */
+    /** Requires {@code least} to {@code most} arguments. */
     public GtpRequest expect(int least, int most) {
         if (count() < least || count() > most) {
             String found = count() == 1 ? "1 argument" : count() + " arguments";
@@ -60,7 +60,7 @@ public final class GtpRequest {
         throw syntax(text, "a whole number from %d to %d".formatted(least, most));
     }
 
-    /** A plain decimal number; neither infinite nor in any other notation. */
+    /** Reads a finite number in plain decimal notation. */
     public double number(int index, double least, double most) {
         String text = text(index);
         if (text.length() <= 30 && NUMBER.matcher(text).matches()) {
@@ -85,7 +85,7 @@ public final class GtpRequest {
         };
     }
 
-    /** The complaint about an argument. */
+    /** The error for a wrong argument. */
     public BadInput syntax(String text, String expected) {
         return new BadInput(
                 "syntax error: '%s' is not %s, usage is '%s'"
@@ -106,7 +106,7 @@ public final class GtpRequest {
         engine.onInterrupt(action);
     }
 
-    /** Sends a line of the answer at once; the text returned in the end follows it. */
+    /** Sends a line of the answer at once, before the text that the handler returns. */
     public void send(String line) {
         engine.send(line);
     }

@@ -1,4 +1,4 @@
-/** The Go Text Protocol, as engine and as client of outside engines. Knows no game. */
+/** The engine side of the Go Text Protocol, for any game. */
 @NullMarked
 package moyo.gtp;
 

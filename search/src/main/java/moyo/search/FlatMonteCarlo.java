@@ -15,9 +15,9 @@ import moyo.search.playout.Outcome;
 import moyo.search.playout.PlayoutPolicy;
 
 /**
- * Monte Carlo without a tree: the playouts are dealt out evenly to the candidates, in rounds, and
- * the move with the best mean is played (Brügmann 1993, without the annealing). Among sure wins the
- * one that ends the game comes first.
+ * Monte Carlo without a tree: playouts are distributed evenly over the candidates, in rounds, and
+ * the move with the highest mean is played (Brügmann 1993, without annealing). Among moves that won
+ * all playouts, one that ends the game is preferred.
  *
  * @param <P> the positions it understands
  */

@@ -19,8 +19,9 @@ import moyo.search.tree.Tree;
 import moyo.search.watch.Analyst;
 
 /**
- * Root parallelism: several searches with trees of their own think about the same position, each
- * with its share of the budget; the move that rests on most in all of them together is played.
+ * Root parallelism: several searches with separate trees search the same position, each with its
+ * share of the budget; the move with most visits plus prior weight, summed over the trees, is
+ * played.
  *
  * @param <P> the positions of the game
  */
@@ -106,7 +107,7 @@ public final class RootParallel<P extends Position<P>> implements Player<P> {
         return best;
     }
 
-    /** The move that rests on most but one in the last vote; the best if there is no other. */
+    /** The move with the second highest sum in the last vote; the best if there is no other. */
     public int secondBest() {
         int best = best(move -> true);
         int second = best(move -> move != best);
@@ -123,7 +124,7 @@ public final class RootParallel<P extends Position<P>> implements Player<P> {
         return best;
     }
 
-    /** A proof outweighs everything. */
+    /** Visits plus prior weight; a proven win outweighs everything. */
     private static double weight(Tree tree, int child) {
         return tree.isWon(child) ? CERTAIN : tree.isLost(child) ? 0 : tree.count(child);
     }

@@ -40,20 +40,20 @@ import moyo.search.watch.SnapshotTaker;
 import moyo.search.watch.Tally;
 
 /**
- * Monte Carlo tree search: simulations until the budget is spent or the leader cannot be overtaken,
- * then the best move by the final rule. With one thread, the same seed plays the same everywhere;
- * more threads share the tree without locks.
+ * Monte Carlo tree search: runs simulations until the budget is spent or the best move cannot be
+ * overtaken, then returns the best move by the final rule. With one thread, the same seed gives the
+ * same moves on every machine; several threads share the tree without locks.
  *
  * @param <P> the positions of the game
  */
 public final class Search<P extends Position<P>> implements Analyst<P> {
-    /** After so many simulations it is asked whether the leader can still be overtaken. */
+    /** Number of simulations between two tests whether the best move can still be overtaken. */
     private static final int CHECK_INTERVAL = 64;
 
     /** Nodes with fewer visits lose their children first when the tree is full. */
     private static final int PRUNED_VISITS = 16;
 
-    /** The share of the budget that is enough when the search is sure to win. */
+    /** Share of the budget after which a search with a value above {@code sure} ends. */
     private static final double SURE_SHARE = 1.0 / 3;
 
     private final SearchParts<P> parts;
@@ -70,7 +70,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     private final P root;
     private final LongSupplier nanoTime;
 
-    /** Held while the tree changes its shape, and while a snapshot of it is taken. */
+    /** Lock for moving nodes and for taking snapshots. */
     private final Object shape = new Object();
 
     private final AtomicInteger tickets = new AtomicInteger();
@@ -88,7 +88,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     }
 
     /**
-     * @param nanoTime what time it is
+     * @param nanoTime the clock
      */
     Search(SearchParts<P> parts, SearchOptions options, Rng rng, LongSupplier nanoTime) {
         this.parts = parts;
@@ -118,7 +118,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         }
     }
 
-    /** Refuses parts that do not work together or not with the game, and says why. */
+    /** Throws {@link BadInput} with the reason if parts do not work together or with the game. */
     private static <P extends Position<P>> void check(SearchParts<P> parts, SearchOptions options) {
         if (options.reuse()) {
             Roles.requireKeys(parts.game(), "the reuse of the tree");
@@ -150,8 +150,8 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         } catch (OutOfMemoryError e) {
             long each = options.graph() ? SearchOptions.BYTES_PER_GRAPH_NODE : Tree.BYTES_PER_NODE;
             throw new BadInput(
-                    ("no memory for a tree of %d nodes, about %d MB; set tree-nodes lower"
-                                    + " or give Java more (-Xmx)")
+                    ("no memory for a tree of %d nodes, about %d MB; reduce the setting"
+                                    + " 'tree-nodes' or give Java more memory (-Xmx)")
                             .formatted(nodes, nodes * each >> 20),
                     e);
         }
@@ -163,7 +163,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         simulators.forEach(Simulator::newGame);
     }
 
-    /** In the order of the constructor. */
+    /** Seeds the threads in the same order as the constructor. */
     @Override
     public void reseed(long seed) {
         newGame();
@@ -187,7 +187,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         return tree.move(best);
     }
 
-    /** This move is going to be played. */
+    /** Sets the move that will be played, for the reuse of the tree. */
     void expect(int move) {
         reuse.expect(choice.child(move));
     }
@@ -202,7 +202,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
                 Crew.run(simulators.size(), number -> work(number, stop));
             }
             if (stop.isRequested() || !watch.allows(tickets.get())) {
-                halted = true; // in a small tree thread 0 may always come too late to ask
+                halted = true; // in a small tree thread 0 may never reach its own test
             } else if (tree.isFull() && options.prune() && !halted) {
                 synchronized (shape) {
                     prune();
@@ -216,7 +216,8 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
 
     private void begin(P position, IntPredicate allowed, Budget budget) {
         synchronized (shape) {
-            watch = new Stopwatch(budget, nanoTime); // looking for the position takes time too
+            // Finding the position in the old tree counts as thinking time.
+            watch = new Stopwatch(budget, nanoTime);
             root.copyFrom(position);
             priorsAreFresh = false;
             if (allowed != ALL_MOVES || !options.reuse() || !reuse.findAgain(position)) {
@@ -237,7 +238,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         }
     }
 
-    /** A node somewhere in the tree has become the root, where fewer moves are considered. */
+    /** Restricts the children of a reused root to the moves that the root expander lists. */
     private void keepCandidates(P position) {
         if (tree.isExpanded(Tree.ROOT)) {
             rootLister.begin(Tree.ROOT, 0.5, ALL_MOVES);
@@ -245,7 +246,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
             tree.retainChildren(Tree.ROOT, rootLister.moves()::contains);
         }
         if (tree.isProven(Tree.ROOT) && !choice.showsTheProof()) {
-            structure.clear(); // or else there would be nothing to choose by
+            structure.clear(); // its children no longer show which move wins
         }
     }
 
@@ -267,12 +268,12 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
                 }
             }
         } catch (RuntimeException | Error e) {
-            halted = true; // the others must not wait for a thread that is gone
+            halted = true; // the other threads must end, too
             throw e;
         }
     }
 
-    /** Doubles the least number of visits until half of the tree is free. */
+    /** Drops children of nodes with few visits; doubles the limit until half the tree is free. */
     private void prune() {
         int least = PRUNED_VISITS;
         do {
@@ -309,21 +310,21 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
     }
 
     /**
-     * A search begins whose simulations somebody takes one by one, with {@link #select} and {@link
-     * #complete}, to evaluate many leaves together.
+     * Begins a search whose simulations the caller takes one by one, with {@link #select} and
+     * {@link #complete}, to evaluate many leaves together.
      */
     public void begin(P position) {
         begin(position, ALL_MOVES, new Budget.UntilStopped());
     }
 
-    /** A simulation to be selected and completed again and again. */
+    /** A reusable simulation object. */
     public Simulation<P> newSimulation() {
         return simulators.get(0).newSimulation();
     }
 
     /**
-     * Descends to a leaf, which is to be evaluated if it {@link Simulation#needsEvaluation}.
-     * Several simulations of one tree may be under way at once if the options say how many.
+     * Descends to a leaf, which must be evaluated if it {@link Simulation#needsEvaluation}. The
+     * caller may select {@link SearchOptions#batch} simulations of one tree before completing them.
      */
     public void select(Simulation<P> simulation) {
         tickets.getAndIncrement();
@@ -336,7 +337,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         simulations++;
     }
 
-    /** The best move so far of a search that {@link #begin} began; ends it. */
+    /** Ends a search that {@link #begin} began, and returns its best move. */
     public int bestMove() {
         simulators.get(0).expandRoot(root);
         int best = choice.best();
@@ -416,7 +417,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         return watch.usedSeconds();
     }
 
-    /** Whether the last search ended early because it was sure to win. */
+    /** Whether the last search ended early because its value was above {@code sure}. */
     public boolean wasSure() {
         return wasSure;
     }

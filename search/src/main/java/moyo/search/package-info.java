@@ -1,4 +1,4 @@
-/** The searches made of all the parts: one tree or several, one thread or several. */
+/** The players that search: tree search, root-parallel search, flat Monte Carlo. */
 @NullMarked
 package moyo.search;
 

@@ -12,15 +12,16 @@ import java.nio.charset.Charset;
 import java.util.Optional;
 
 /**
- * From bytes to text. A byte order mark decides; else the CA property of the first root; else UTF-8
- * if the bytes are that, and ISO-8859-1, FF[4]'s default, if not.
+ * Decodes the bytes of a file. The charset is given by the byte order mark, or else by the CA
+ * property of the first root; otherwise it is UTF-8 if the bytes are valid UTF-8, and ISO-8859-1,
+ * the default of FF[4], if not.
  *
  * <p>The whole file is decoded before it is parsed, so that a Shift_JIS character whose second byte
- * looks like a backslash is no backslash. CA itself is looked for in the bytes: it is found for
- * certain only if no such character stands before it, and programs do write it early.
+ * is that of a backslash is not read as one. CA itself is searched in the undecoded bytes, which is
+ * reliable only if no such character precedes it; programs write CA near the beginning.
  */
 final class SgfDecoder {
-    /** The characters whose bytes must be ASCII's for CA to have been readable at all. */
+    /** Characters that the charset must encode as ASCII does, or CA could not have been read. */
     private static final String SYNTAX = "(;CA[]\\:)";
 
     private SgfDecoder() {}
@@ -56,7 +57,7 @@ final class SgfDecoder {
                 .filter(SgfDecoder::keepsAscii);
     }
 
-    /** Empty for a name that Java does not know. */
+    /** The charset with a name; empty if Java does not have it. */
     private static Optional<Charset> charset(String name) {
         try {
             return Optional.of(Charset.forName(name.strip()));
@@ -65,7 +66,7 @@ final class SgfDecoder {
         }
     }
 
-    /** False for UTF-16 and its like: a file that we could read as ASCII is not written in it. */
+    /** Whether a charset encodes {@link #SYNTAX} as ASCII does; false for UTF-16, for instance. */
     private static boolean keepsAscii(Charset charset) {
         return SYNTAX.equals(new String(SYNTAX.getBytes(US_ASCII), charset));
     }

@@ -1,8 +1,8 @@
 package moyo.sgf;
 
 /**
- * A text that is no Smart Game Format. The message begins with the place, quotes what was found and
- * says what would be right; it can be shown as it is.
+ * A text that is not Smart Game Format. The message begins with line and column, quotes the text
+ * found and says what is expected; it can be shown to the user.
  */
 public final class SgfError extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
@@ -16,12 +16,12 @@ public final class SgfError extends IllegalArgumentException {
         column = place.column();
     }
 
-    /** Counted from 1; CR, LF, CRLF and LFCR each end one line. */
+    /** The line, counted from 1; CR, LF, CRLF and LFCR each end one line. */
     public int line() {
         return line;
     }
 
-    /** Counted from 1, in code points. */
+    /** The column, counted from 1 in code points. */
     public int column() {
         return column;
     }

@@ -15,16 +15,16 @@ import org.jspecify.annotations.Nullable;
  * A node of a game tree: properties and children, both in order. Mutable, and equal only to itself;
  * {@link #sameTree} compares contents.
  *
- * <p>Values go in and out as plain text without escapes; {@link SgfText} says what that means. In a
- * composed value such as {@code LB[dd:a\:b]} the separating colon differs from an escaped one: ask
- * for {@link #pairs} and set an {@link SgfPair}, and nobody needs to think of backslashes. {@link
- * #value} of the same property gives {@code dd:a:b}.
+ * <p>Values are plain text without escapes (see {@link SgfText}). In a composed value such as
+ * {@code LB[dd:a\:b]} the separating colon differs from an escaped one: {@link #pairs} and {@link
+ * SgfPair} handle both without backslashes, while {@link #value} of the same property is {@code
+ * dd:a:b}.
  */
 public final class SgfNode {
     private final @Nullable SgfNode parent;
     private final List<SgfNode> children = new ArrayList<>(0);
 
-    /** From identifier to values in {@link SgfText}'s stored form; no list is empty. */
+    /** Values by identifier, in {@link SgfText}'s stored form; no list is empty. */
     private final Map<String, List<String>> properties = new LinkedHashMap<>(2);
 
     /** A root without properties. */
@@ -45,27 +45,27 @@ public final class SgfNode {
         return properties.containsKey(identifier);
     }
 
-    /** The first value; empty if the node lacks the property. {@code KO[]} has the value "". */
+    /** The first value; empty if there is no such property. {@code KO[]} has the value "". */
     public Optional<String> value(String identifier) {
         return stored(identifier).stream().findFirst().map(SgfText::plain);
     }
 
-    /** All values, in order; none if the node lacks the property. */
+    /** All values, in order; none if there is no such property. */
     public List<String> values(String identifier) {
         return stored(identifier).stream().map(SgfText::plain).toList();
     }
 
-    /** The first value, split at its separating colon; empty if the node lacks the property. */
+    /** The first value, split at its separating colon; empty if there is no such property. */
     public Optional<SgfPair> pair(String identifier) {
         return stored(identifier).stream().findFirst().map(SgfText::pair);
     }
 
-    /** All values, each split at its separating colon; none if the node lacks the property. */
+    /** All values, each split at its separating colon; none if there is no such property. */
     public List<SgfPair> pairs(String identifier) {
         return stored(identifier).stream().map(SgfText::pair).toList();
     }
 
-    /** Replaces the values, in the property's old place if it has one; no values remove it. */
+    /** Replaces the values; a property keeps its position; without values it is removed. */
     public SgfNode set(String identifier, String... values) {
         return set(identifier, Arrays.asList(values));
     }
@@ -87,12 +87,12 @@ public final class SgfNode {
         return add(identifier, pair);
     }
 
-    /** Appends a value, to a new property if need be. */
+    /** Appends a value; makes the property if there is none. */
     public SgfNode add(String identifier, String value) {
         return addStored(identifier, SgfText.store(value));
     }
 
-    /** Appends a pair, to a new property if need be. */
+    /** Appends a pair; makes the property if there is none. */
     public SgfNode add(String identifier, SgfPair pair) {
         return addStored(identifier, SgfText.store(pair));
     }
@@ -103,9 +103,7 @@ public final class SgfNode {
         return this;
     }
 
-    /**
-     * FF[4] knows capitals only; digits are from FF[3] and from Blokus, which plays {@code 1[]}.
-     */
+    /** FF[4] allows capital letters only; digits occur in FF[3] and in Blokus ({@code 1[]}). */
     private static boolean isIdentifier(String identifier) {
         return !identifier.isEmpty()
                 && identifier.chars().allMatch(c -> c >= 'A' && c <= 'Z' || c >= '0' && c <= '9');
@@ -115,12 +113,12 @@ public final class SgfNode {
         properties.computeIfPresent(identifier, (same, old) -> new ArrayList<>(1));
     }
 
-    /** Takes the property away, if it is there. */
+    /** Removes the property if there is one. */
     public void remove(String identifier) {
         properties.remove(identifier);
     }
 
-    /** Empty for a root. */
+    /** The parent; empty for a root. */
     public Optional<SgfNode> parent() {
         return Optional.ofNullable(parent);
     }
@@ -130,14 +128,14 @@ public final class SgfNode {
         return Collections.unmodifiableList(children);
     }
 
-    /** A new last child, without properties. */
+    /** Adds a last child without properties. */
     public SgfNode addChild() {
         var child = new SgfNode(this);
         children.add(child);
         return child;
     }
 
-    /** This node, its first child, that one's first child, and so on. */
+    /** This node followed by first children down to a leaf. */
     public List<SgfNode> mainLine() {
         var line = new ArrayList<SgfNode>(List.of(this));
         for (SgfNode node = this; !node.children.isEmpty(); ) {
@@ -147,7 +145,7 @@ public final class SgfNode {
         return line;
     }
 
-    /** Whether both trees hold the same properties in the same order, from these nodes down. */
+    /** Whether both subtrees have the same properties and children in the same order. */
     public boolean sameTree(SgfNode other) {
         Deque<SgfNode> ours = new ArrayDeque<>(List.of(this));
         Deque<SgfNode> theirs = new ArrayDeque<>(List.of(other));
@@ -169,12 +167,12 @@ public final class SgfNode {
                         .equals(List.copyOf(other.properties.entrySet()));
     }
 
-    /** The values as {@link SgfText} stores them. */
+    /** The values in {@link SgfText}'s stored form. */
     List<String> stored(String identifier) {
         return properties.getOrDefault(identifier, List.of());
     }
 
-    /** This node alone, as it is written. */
+    /** The SGF text of this node alone. */
     @Override
     public String toString() {
         var out = new StringBuilder(";");

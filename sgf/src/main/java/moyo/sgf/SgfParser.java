@@ -8,16 +8,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One pass over one text. Parentheses live on a stack of our own, since variations may be nested
- * deeper than Java's.
+ * Parses one text in one pass. Open parentheses are on an explicit stack, since variations may be
+ * nested more deeply than Java's call stack allows.
  */
 final class SgfParser {
-    /**
-     * A parenthesis not yet closed: the node it branches from, absent at a root, and its offset.
-     */
+    /** An open parenthesis: its offset and the node from which it branches, null at a root. */
     private record Branch(@Nullable SgfNode from, int offset) {}
 
-    /** What may come next. */
+    /** The elements that may follow. */
     private enum Next {
         GAME_TREE("expected '(;' to begin another game tree, or the end of the file"),
         FIRST_NODE("expected ';' to begin a node after '('"),
@@ -51,20 +49,20 @@ final class SgfParser {
     }
 
     /**
-     * The value of CA in the first root, as far as that can be read; the charset may yet be wrong,
-     * so an error here proves nothing.
+     * The value of CA in the first root if it can be read; errors are ignored because the text may
+     * have been decoded with a wrong charset.
      */
     Optional<String> charsetName() {
         try {
             skipJunk();
             while ((roots.isEmpty() || current == roots.get(0)) && step()) {}
         } catch (SgfError error) {
-            // What was read before the error counts.
+            // The properties before the error count.
         }
         return roots.isEmpty() ? Optional.empty() : roots.get(0).value("CA");
     }
 
-    /** Mail headers and the like end where a game tree begins. */
+    /** Skips text before the first game tree, such as mail headers. */
     private void skipJunk() {
         skipBlanks();
         int start = at;
@@ -170,7 +168,7 @@ final class SgfParser {
         }
     }
 
-    /** Up to FF[3] small letters were decoration: {@code Black} is {@code B}. */
+    /** Reads an identifier without its small letters: in FF[3] {@code Black} means {@code B}. */
     private String identifier() {
         int start = at;
         int end = endOfWord(start);
@@ -208,7 +206,7 @@ final class SgfParser {
         return SgfText.read(text.substring(start, end));
     }
 
-    /** Also skips what old systems leave between and behind files: NUL, control-Z, BOMs. */
+    /** Skips white space, NUL, control-Z and byte order marks, which old systems leave in files. */
     private void skipBlanks() {
         while (at < text.length() && (text.charAt(at) <= ' ' || text.charAt(at) == '\ufeff')) {
             at++;
@@ -247,7 +245,7 @@ final class SgfParser {
         return SgfPlace.of(text, offset);
     }
 
-    /** The word or the character we stand at. */
+    /** The word or character at the current offset. */
     private String found() {
         if (at == text.length()) {
             return "end of file";

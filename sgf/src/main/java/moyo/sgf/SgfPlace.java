@@ -1,8 +1,8 @@
 package moyo.sgf;
 
-/** A place in a text as editors count it: both from 1, columns in code points. */
+/** Line and column in a text, both from 1, columns in code points. */
 record SgfPlace(int line, int column) {
-    /** Found only when something is wrong, so that reading need not count lines. */
+    /** Computed only for errors, so that the parser need not count lines. */
     static SgfPlace of(String text, int offset) {
         int line = 1;
         int start = 0;

@@ -6,40 +6,38 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Reads the Smart Game Format, FF[1] to FF[4], as a list of the roots of its game trees; never an
- * empty one.
+ * Reads the Smart Game Format, FF[1] to FF[4], as a non-empty list of the roots of its game trees.
  *
- * <p>Strict about the structure, since a record half understood is a wrong game; lenient where
- * nothing can be misunderstood: text before the first {@code (;} is skipped, a property given twice
- * in a node gets the values of both, small letters in identifiers are dropped, unknown properties
- * are kept.
+ * <p>Structural errors are refused, because they could change the game. Harmless deviations are
+ * accepted: text before the first {@code (;} is skipped, values of a repeated property are merged,
+ * small letters in identifiers are dropped, unknown properties are kept.
  */
 public final class SgfReader {
     private SgfReader() {}
 
     /**
-     * Reads a file, in the encoding that its byte order mark or its CA property names.
+     * Reads a file in the encoding given by its byte order mark or CA property.
      *
-     * @throws SgfError if the file holds something else
+     * @throws SgfError if the file is not SGF
      */
     public static List<SgfNode> read(Path file) throws IOException {
         return read(Files.readAllBytes(file));
     }
 
     /**
-     * Reads a file's bytes; without byte order mark and known CA they are UTF-8 if they can be, and
-     * ISO-8859-1 otherwise.
+     * Reads the bytes of a file. Without a byte order mark and a known CA, the encoding is UTF-8 if
+     * the bytes are valid UTF-8, and ISO-8859-1 otherwise.
      *
-     * @throws SgfError if they hold something else
+     * @throws SgfError if the bytes are not SGF
      */
     public static List<SgfNode> read(byte[] bytes) {
         return readText(SgfDecoder.decode(bytes));
     }
 
     /**
-     * Reads a text; its CA property means nothing.
+     * Reads a text; its CA property is ignored.
      *
-     * @throws SgfError if it is something else
+     * @throws SgfError if the text is not SGF
      */
     public static List<SgfNode> readText(String text) {
         return new SgfParser(text).collection();

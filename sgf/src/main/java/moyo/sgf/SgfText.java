@@ -4,23 +4,23 @@ package moyo.sgf;
  * The forms of a value's text.
  *
  * <ul>
- *   <li><b>Plain</b> is what people mean and what {@link SgfNode} takes and gives: no escapes, line
- *       breaks are {@code \n}, other white space is a blank, as FF[4] asks of Text.
- *   <li><b>Stored</b> is what {@link SgfNode} keeps: plain, but with {@code \\} for a backslash and
- *       {@code \:} for a colon that separates nothing. Only the game knows which properties are
- *       composed, so the difference between the two colons has to survive here.
- *   <li><b>Written</b> is what stands in a file: stored, but with {@code \]} for a bracket.
+ *   <li><b>Plain</b> is the form in the interface of {@link SgfNode}: no escapes, line breaks are
+ *       {@code \n}, other white space is a blank, as FF[4] defines Text.
+ *   <li><b>Stored</b> is the form inside {@link SgfNode}: plain, but with {@code \\} for a
+ *       backslash and {@code \:} for a colon that is no separator. Only the game knows which
+ *       properties are composed, so both kinds of colons must be kept apart.
+ *   <li><b>Written</b> is the form in a file: stored, but with {@code \]} for a bracket.
  * </ul>
  */
 public final class SgfText {
     private SgfText() {}
 
-    /** Plain text as SimpleText: one line, every line break a blank. */
+    /** Converts plain text to SimpleText: line breaks become blanks. */
     public static String simple(String plain) {
         return tidy(plain).replace('\n', ' ');
     }
 
-    /** A colon in {@code plain} stays bare: right for Text, and for a pair spelled out. */
+    /** Converts plain to stored; colons are not escaped, which is right for Text and for pairs. */
     static String store(String plain) {
         return tidy(plain).replace("\\", "\\\\");
     }
@@ -47,7 +47,7 @@ public final class SgfText {
         return plain.toString();
     }
 
-    /** Splits at the first bare colon. */
+    /** Splits at the first colon that is not escaped. */
     static SgfPair pair(String stored) {
         int colon = 0;
         while (colon < stored.length() && stored.charAt(colon) != ':') {
@@ -63,7 +63,7 @@ public final class SgfText {
         return stored.replace("]", "\\]");
     }
 
-    /** From written to stored: drops soft line breaks and the escapes that mean nothing. */
+    /** Converts written to stored: drops soft line breaks and needless escapes. */
     static String read(String written) {
         String text = tidy(written);
         if (text.indexOf('\\') < 0) {
@@ -95,7 +95,7 @@ public final class SgfText {
         return two ? 2 : 1;
     }
 
-    /** Every line break as {@code \n}, other white space as a blank. */
+    /** Converts line breaks to {@code \n} and other white space to blanks. */
     private static String tidy(String text) {
         if (isTidy(text)) {
             return text;

@@ -15,13 +15,13 @@ import java.util.Set;
 import java.util.UUID;
 
 /**
- * Writes game trees so that reading gives the same trees again: a node a line, long nodes folded
+ * Writes game trees so that reading gives the same trees: one node per line, long nodes folded
  * between values, parentheses only where the tree branches.
  */
 public final class SgfWriter {
     private static final int WIDTH = 80;
 
-    /** What programs look for at the very beginning of a file; CA goes behind these. */
+    /** Properties that programs expect at the beginning of a file; CA follows them. */
     private static final Set<String> HEAD = Set.of("FF", "GM", "AP");
 
     private final StringBuilder out = new StringBuilder();
@@ -32,12 +32,12 @@ public final class SgfWriter {
         this.toFile = toFile;
     }
 
-    /** As a file of its own, even if {@code root} is a node inside a larger tree. */
+    /** The text of a file with this tree; {@code root} may be a node inside a larger tree. */
     public static String write(SgfNode root) {
         return write(List.of(root));
     }
 
-    /** One text for all these trees, of which there is at least one. CA is written as it stands. */
+    /** The text of a file with one or more trees; CA is not changed. */
     public static String write(List<SgfNode> roots) {
         return new SgfWriter(false).trees(roots);
     }
@@ -48,9 +48,8 @@ public final class SgfWriter {
     }
 
     /**
-     * Writes a file in UTF-8 and says so by {@code CA[UTF-8]} in every root of the file; the nodes
-     * given stay as they are. An existing file is replaced at once and whole, or not at all; what
-     * is no plain file, a device or a pipe, is written to.
+     * Writes a file in UTF-8, with {@code CA[UTF-8]} in every root of the file; the given nodes are
+     * not changed. An existing file is replaced atomically; a device or a pipe is written directly.
      */
     public static void write(List<SgfNode> roots, Path file) throws IOException {
         String text = new SgfWriter(true).trees(roots);
@@ -58,7 +57,7 @@ public final class SgfWriter {
             Files.writeString(file, text);
             return;
         }
-        // Through a link to the file itself, which would otherwise replace the link.
+        // Follows a link to its file; otherwise the link would be replaced.
         Path target = Files.exists(file) ? file.toRealPath() : file;
         Path draft = target.resolveSibling(target.getFileName() + "." + UUID.randomUUID());
         try {
@@ -77,7 +76,7 @@ public final class SgfWriter {
         }
     }
 
-    /** Keeps the siblings still to write on a stack of our own: trees may be deeper than Java's. */
+    /** Uses an explicit stack: trees may be deeper than Java's call stack allows. */
     private String trees(List<SgfNode> roots) {
         assert !roots.isEmpty() : "a collection has at least one game tree";
         Deque<Iterator<SgfNode>> open = new ArrayDeque<>();

@@ -1,4 +1,4 @@
-/** The Smart Game Format: trees of properties, read and written. Knows no game. */
+/** Reading and writing of the Smart Game Format, for any game. */
 @NullMarked
 package moyo.sgf;
 

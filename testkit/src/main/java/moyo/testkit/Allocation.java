@@ -14,9 +14,9 @@ public final class Allocation {
     private Allocation() {}
 
     /**
-     * Runs {@code code} to warm up, then demands that a run allocates nothing. The JVM itself may
-     * allocate when it links or recompiles something on the way, so one of a few runs must be
-     * clean; code that allocates does so in all of them.
+     * Runs {@code code} to warm up, then requires that a run allocates nothing. The JVM itself may
+     * allocate when it links or recompiles code, so it is enough that one of a few runs allocates
+     * nothing.
      */
     public static void assertNone(Runnable code) {
         code.run();

@@ -10,12 +10,12 @@ import moyo.game.Position;
 import moyo.game.Zobrist;
 
 /**
- * A game drawn as a graph, for tests in which several ways lead to one position, or round in
- * circles: {@code r>ab a>x b>xy x=1 y=-1} starts at r, from where moves 0 and 1 lead to a and b;
- * who arrives at x has scored 1 for the first player. Where nothing is drawn, the score is 0.
+ * A game drawn as a graph, for tests with transpositions and cycles: {@code r>ab a>x b>xy x=1 y=-1}
+ * starts at r, from where moves 0 and 1 lead to a and b; the score at x is 1 for the first player.
+ * Spots without a score have score 0.
  */
 public final class DrawnGraph implements Game<DrawnGraph.Spot> {
-    /** Spots are letters, and a game remembers those it has seen in a word. */
+    /** Maximum number of spots: a position stores the visited ones as bits of a long. */
     private static final int LETTERS = 64;
 
     private static final long[] KEYS = Zobrist.keys("drawn-graph", 2 * LETTERS);
@@ -29,8 +29,8 @@ public final class DrawnGraph implements Game<DrawnGraph.Spot> {
     private final int width;
 
     /**
-     * @param longest the game is over after so many moves
-     * @param mayRepeat whether a game may come back to where it has been
+     * @param longest number of moves after which the game is over
+     * @param mayRepeat whether a game may return to a visited spot
      */
     public DrawnGraph(String drawing, int longest, boolean mayRepeat) {
         this.longest = longest;
@@ -102,7 +102,7 @@ public final class DrawnGraph implements Game<DrawnGraph.Spot> {
         return names.indexOf(text);
     }
 
-    /** Where one stands in the graph. */
+    /** A position: a spot of the graph with the history of the game. */
     public static final class Spot implements Position<Spot>, Keyed {
         private final DrawnGraph graph;
         private int spot;
@@ -177,7 +177,7 @@ public final class DrawnGraph implements Game<DrawnGraph.Spot> {
             moveNumber = source.moveNumber;
         }
 
-        /** What was seen, and how long the game has been, is no part of it. */
+        /** The key of the spot, without visited spots and move number. */
         @Override
         public long key(int symmetry) {
             return KEYS[2 * spot + toMove()];

@@ -71,7 +71,7 @@ public final class DrawnTree implements Game<DrawnTree.Spot> {
         throw new BadInput("'%s' is not a child, 0 to %d".formatted(text, moveCodes() - 1));
     }
 
-    /** Where one stands in the tree. */
+    /** A position: a node of the tree. */
     public static final class Spot implements Position<Spot> {
         private Node node;
         private int moveNumber;
@@ -100,7 +100,7 @@ public final class DrawnTree implements Game<DrawnTree.Spot> {
             return node.score;
         }
 
-        /** The score with best play of both sides from here on. */
+        /** The score under best play of both sides. */
         public double minimax() {
             return minimax(node, toMove());
         }

@@ -20,9 +20,9 @@ import moyo.game.Rng;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every game must keep, checked on random games against a {@link Reference}. A new game
- * extends this once, names its {@link #game} and its {@link #reference}, and is done; a new
- * invariant goes here, so that all games gain it.
+ * The properties that every game must have, checked on random games against a {@link Reference}.
+ * The test of a game extends this class and implements {@link #game} and {@link #reference}. New
+ * invariants are added here, so that they are checked for all games.
  *
  * @param <P> the positions of the game
  */
@@ -30,15 +30,15 @@ public abstract class GameContract<P extends Position<P>> {
     /** The game under test. */
     protected abstract Game<P> game();
 
-    /** A new naïve game at its start. */
+    /** A new naïve implementation at the start of a game. */
     protected abstract Reference reference();
 
-    /** Random games per test; {@code -Dgames=} asks for more. */
+    /** Random games per test; {@code -Dgames=} increases it. */
     protected int games() {
         return 100;
     }
 
-    /** Now and then the walk goes on with a copy, and what was copied is played to its end. */
+    /** Sometimes the game continues with a copy, and the original is played to its end. */
     @Test
     void agreesWithTheReferenceAtEveryMove() {
         Game<P> game = game();
@@ -246,6 +246,11 @@ public abstract class GameContract<P extends Position<P>> {
     }
 
     @Test
+    void codeZeroIsCalledPassIfAndOnlyIfItIsOne() {
+        assertThat(game().moveName(Game.PASS).equals("pass")).isEqualTo(game().hasPass());
+    }
+
+    @Test
     void aPassChangesTheKeyButNotThatOfThePieces() {
         Game<P> game = game();
         P passed = game.newPosition();
@@ -253,7 +258,7 @@ public abstract class GameContract<P extends Position<P>> {
                 (position, played) -> {
                     if (position instanceof Keyed keyed
                             && !position.isOver()
-                            && game.moveName(Game.PASS).equals("pass")
+                            && game.hasPass()
                             && position.isLegal(Game.PASS)) {
                         passed.copyFrom(position);
                         passed.play(Game.PASS);
@@ -266,7 +271,7 @@ public abstract class GameContract<P extends Position<P>> {
                 });
     }
 
-    /** More may be legal in a playout, but the same moves lead to the same end. */
+    /** More moves may be legal in a playout, but the same moves give the same result. */
     @Test
     void playoutsGoOnByTheRules() {
         Game<P> game = game();
@@ -348,7 +353,7 @@ public abstract class GameContract<P extends Position<P>> {
         }
     }
 
-    /** Turning twice is turning once, farther. */
+    /** Two rotations in a row are a rotation. */
     @Test
     void theFirstSymmetriesAreTheRotations() {
         Game<P> game = game();
@@ -379,7 +384,7 @@ public abstract class GameContract<P extends Position<P>> {
                 });
     }
 
-    /** Cells beyond the edge among them. */
+    /** Includes names of cells beyond the edge. */
     @Test
     void whatIsReadAsAMoveIsWrittenTheSame() {
         Game<P> game = game();

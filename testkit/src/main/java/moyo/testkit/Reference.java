@@ -3,9 +3,8 @@ package moyo.testkit;
 import java.util.Set;
 
 /**
- * A game written a second time, as plainly as possible and without regard to speed: the naïve
- * implementation that {@link GameContract} compares the fast one with. Starts at the beginning of a
- * game.
+ * A second, naïve implementation of a game, as simple as possible, with which {@link GameContract}
+ * compares the fast one. A new instance is at the start of a game.
  */
 public interface Reference {
     int toMove();
@@ -14,14 +13,14 @@ public interface Reference {
 
     double score();
 
-    /** Empty when the game is over. */
+    /** The legal moves; empty if the game is over. */
     Set<Integer> legalMoves();
 
     void play(int move);
 
     /**
-     * All that distinguishes this position for a table: pieces, side to move and what else limits
-     * the next move. Two positions must have equal keys exactly when their states are equal.
+     * The state that keys represent: pieces, side to move and restrictions on the next move. Two
+     * positions must have equal keys exactly if their states are equal.
      */
     Object state();
 }

@@ -10,9 +10,8 @@ import moyo.game.Position;
 import moyo.game.Zobrist;
 
 /**
- * Tic-tac-toe: the smallest game with everything a game here has. Copy it to start a new one; see
- * {@code docs/add-a-game.md}. Moves are the cells 0 to 8 in reading order, written a1 (top left) to
- * c3.
+ * Tic-tac-toe: the smallest complete example of a game. Copy it to start a new one; see {@code
+ * docs/add-a-game.md}. Moves are the cells 0 to 8 in reading order, written a1 (top left) to c3.
  */
 public final class TicTacToe implements Game<TicTacToe.Board> {
     private static final int CELLS = 9;
@@ -77,7 +76,7 @@ public final class TicTacToe implements Game<TicTacToe.Board> {
         return 3 * (move.charAt(1) - '1') + move.charAt(0) - 'a';
     }
 
-    /** A set of cells for each side. */
+    /** A position: a set of cells per side. */
     public static final class Board implements Position<Board>, Keyed {
         private final TicTacToe game;
         private int first;
@@ -148,7 +147,7 @@ public final class TicTacToe implements Game<TicTacToe.Board> {
             moveNumber = source.moveNumber;
         }
 
-        /** So small a board is hashed when asked; the turn follows from the stones. */
+        /** Computed on demand; the number of stones determines the side to move. */
         @Override
         public long key(int symmetry) {
             long key = KEYS[2 * CELLS];

@@ -3,7 +3,7 @@ package moyo.testkit;
 import java.util.function.Consumer;
 import moyo.game.Rng;
 
-/** Random tests that name their seed when they fail, and take it back: {@code -Dseed=N}. */
+/** Random tests that report their seed when they fail; {@code -Dseed=N} repeats one. */
 public final class Walks {
     private Walks() {}
 
@@ -23,7 +23,7 @@ public final class Walks {
         }
     }
 
-    /** The number of games asked for with {@code -Dgames=N} if larger than the default. */
+    /** The number of games: {@code -Dgames=N} if larger than the default. */
     public static int games(int atLeast) {
         return Math.max(atLeast, Integer.getInteger("games", 0));
     }

@@ -1,4 +1,4 @@
-/** The contract every game must pass, and toy games that pass it. For tests only. */
+/** The contract that every game must pass, and toy games. For tests only. */
 @NullMarked
 package moyo.testkit;
 

@@ -70,7 +70,10 @@ public final class BenchCommandLine implements Callable<Integer> {
 
     @Mixin private GameOption game = new GameOption();
 
-    @Option(names = "--size", paramLabel = "N", description = "In Go: 9, 13 and 19 in turn.")
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "Board size in Go; default 9, 13 and 19 in turn.")
     private List<Integer> sizes = List.of();
 
     @Option(
@@ -82,7 +85,9 @@ public final class BenchCommandLine implements Callable<Integer> {
     @Option(
             names = "--player",
             paramLabel = "SPEC",
-            description = "Who searches; default fuego-style, in Blokus blokus.")
+            description =
+                    "The player of the search benchmark; default fuego-style, in Blokus"
+                            + " blokus.")
     private @Nullable String player;
 
     @Option(

@@ -44,8 +44,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "agents",
         description = {
-            "Learns which agents should play playouts together, from games against a baseline.",
-            "climb: the paper's way, each agent joins once and stays if the team wins more.",
+            "Learns a team of playout agents from games against a baseline.",
+            "climb: the paper's method; each agent joins once and stays if the team wins more.",
             "anneal: agents join, leave and change; a worse team may be kept for a while.",
             "race: many challengers, most drop out early; the winner is confirmed on fresh games.",
             "The same command goes on where it was stopped or killed; report.html shows how far it"
@@ -92,40 +92,48 @@ final class AgentsCommandLine implements Callable<Integer> {
             description = "climb, anneal: games of each test; default 1000.")
     private int games = 1000;
 
-    @Option(names = "--steps", paramLabel = "N", description = "anneal: default 120.")
+    @Option(
+            names = "--steps",
+            paramLabel = "N",
+            description = "anneal: number of steps; default 120.")
     private int steps = 120;
 
     @Option(
             names = "--temperature",
             paramLabel = "FROM,TO",
-            description = "anneal: in percent of the games; default 2,0.2.")
+            description =
+                    "anneal: first and last temperature, in percent of the games; default"
+                            + " 2,0.2.")
     private String temperature = "2,0.2";
 
     @Option(
             names = "--heat",
             paramLabel = "N",
-            description = "race: games of each challenger before most drop out; default 12.")
+            description = "race: games of each challenger in the first heat; default 12.")
     private int heat = RaceOptions.STANDARD.heat();
 
     @Option(
             names = "--sprt",
             paramLabel = "E0,E1[,ALPHA,BETA]",
-            description = "race: the test that makes a champion; default 0,35.")
+            description = "race: sequential test of the final, E0,E1 in Elo; default 0,35.")
     private String sprt = "0,35";
 
     @Option(
             names = "--final-games",
             paramLabel = "N",
-            description = "race: the most games of that test; default 1000.")
+            description = "race: maximum number of games of the final; default 1000.")
     private int finalGames = RaceOptions.STANDARD.finalGames();
 
-    @Option(names = "--races", paramLabel = "N", description = "race: at most; default 4.")
+    @Option(
+            names = "--races",
+            paramLabel = "N",
+            description = "race: maximum number of races; default 4.")
     private int races = RaceOptions.STANDARD.races();
 
     @Option(
             names = "--budget",
             paramLabel = "N",
-            description = "race: no race begins after so many games; default 8000.")
+            description = "race: number of games after which no further race begins; default 8000.")
     private int budget = RaceOptions.STANDARD.budget();
 
     @Option(
@@ -137,25 +145,25 @@ final class AgentsCommandLine implements Callable<Integer> {
     @Option(
             names = "--player",
             paramLabel = "SPEC",
-            description = "Who plays with the teams; default agents.")
+            description = "The player that uses the teams; default agents.")
     private String player = "agents";
 
     @Option(
             names = "--baseline",
             paramLabel = "SPEC",
-            description = "Whom to beat; default: the player with the team original.")
+            description = "The opponent; default: the player with the team original.")
     private @Nullable String baseline;
 
     @Option(
             names = "--playouts",
             paramLabel = "N",
-            description = "For each move; default 1000, and none with --time or --cpu.")
+            description = "Playouts per move; default 1000, and none with --time or --cpu.")
     private @Nullable Integer playouts;
 
     @Option(
             names = "--time",
             paramLabel = "SECONDS",
-            description = "For each move, instead of a number of playouts.")
+            description = "Seconds per move, instead of a number of playouts.")
     private double time;
 
     @Mixin private CpuOption cpu = new CpuOption();
@@ -169,7 +177,7 @@ final class AgentsCommandLine implements Callable<Integer> {
     @Option(
             names = "--dir",
             paramLabel = "DIR",
-            description = "For games and report; default runs/learn-agents-METHOD.")
+            description = "Folder of games and report; default runs/learn-agents-METHOD.")
     private @Nullable Path dir;
 
     @Override

@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 /** {@code moyo learn}: knowledge from games. */
 @Command(
         name = "learn",
-        description = "Learns from games what players know.",
+        description = "Learns parameters of players from games.",
         synopsisSubcommandLabel = "WHAT",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,

@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
         name = "match",
         description = {
             "Plays a match: pairs of games with the colours swapped, each result on the disk at"
-                    + " once. The same command goes on where it was stopped or killed.",
+                    + " once. The same command continues where it was stopped or killed.",
             "A and B are players of ours (see 'moyo players'), names from --players, or"
                     + " gtp:COMMAND for any engine that speaks GTP."
         },
@@ -48,7 +48,10 @@ public final class MatchCommandLine implements Callable<Integer> {
 
     @Mixin private RunOptions options = new RunOptions();
 
-    @Option(names = "--games", paramLabel = "N", description = "At most; default 100.")
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Maximum number of games; default 100.")
     private int games = 100;
 
     @Option(

@@ -33,9 +33,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "prior",
         description = {
-            "Learns to judge moves of Blokus Duo from a player's searches.",
-            "Plays games of the player against itself, notes how often each move was looked at,",
-            "and fits the weights with which that would have been foreseen best."
+            "Learns move probabilities for Blokus Duo from a player's searches.",
+            "Plays games of the player against itself, records the visits of each move,",
+            "and fits the weights that predict the visits best."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
@@ -51,7 +51,7 @@ final class PriorCommandLine implements Callable<Integer> {
     @Option(
             names = "--player",
             paramLabel = "SPEC",
-            description = "Who teaches; see 'moyo players'.")
+            description = "The player whose searches are learned; see 'moyo players'.")
     private String player = "blokus playouts=3000 range=6";
 
     @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
@@ -64,7 +64,7 @@ final class PriorCommandLine implements Callable<Integer> {
             names = "--dir",
             paramLabel = "DIR",
             required = true,
-            description = "Where games and weights go; goes on with the games that are there.")
+            description = "Folder of games and weights; games already there are kept.")
     private Path dir = Path.of("");
 
     @Option(
@@ -77,13 +77,13 @@ final class PriorCommandLine implements Callable<Integer> {
     @Option(
             names = "--rounds",
             paramLabel = "N",
-            description = "How often the fit goes through all positions; default 16.")
+            description = "Number of passes of the fit over all positions; default 16.")
     private int rounds = 16;
 
     @Option(
             names = "--penalty",
             paramLabel = "X",
-            description = "Against large weights: X w^2 / 2 for each; default 0.3.")
+            description = "L2 penalty: X w^2 / 2 for each weight w; default 0.3.")
     private double penalty = 0.3;
 
     @Option(

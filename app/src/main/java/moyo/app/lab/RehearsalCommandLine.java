@@ -29,15 +29,18 @@ import picocli.CommandLine.Option;
 @Command(
         name = "rehearsal",
         description = {
-            "Lets the methods of 'moyo learn agents' learn from agents whose strength is known,",
-            "without games, again and again: what do they claim, what is true, what does it take?"
+            "Compares the methods of 'moyo learn agents' on simulated agents of known strength:",
+            "the win rate that each method reports, the true one, and the number of games."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 final class RehearsalCommandLine implements Callable<Integer> {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
-    @Option(names = "--runs", paramLabel = "N", description = "Of each method; default 100.")
+    @Option(
+            names = "--runs",
+            paramLabel = "N",
+            description = "Learning runs per method; default 100.")
     private int runs = 100;
 
     @Option(
@@ -52,13 +55,16 @@ final class RehearsalCommandLine implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "Of each test of climb and anneal; default 1000.")
+            description = "Games per test of climb and anneal; default 1000.")
     private int games = 1000;
 
     @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
     private long seed = 1;
 
-    @Option(names = "--plot", paramLabel = "FILE", description = "Draws claims over truth as SVG.")
+    @Option(
+            names = "--plot",
+            paramLabel = "FILE",
+            description = "Writes a plot of reported against true win rates as SVG.")
     private @Nullable Path plot;
 
     @Override

@@ -38,10 +38,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "analyze",
         description = {
-            "Judges the moves of a game: what each did to the first player's win rate, and what was"
-                    + " better.",
-            "Unless told otherwise, the game's standard player (fuego-style in Go) thinks for 3000"
-                    + " playouts about every position."
+            "Analyses a game: the change of the first player's win rate by each move, and better"
+                    + " moves.",
+            "By default the game's standard player (fuego-style in Go) searches every position with"
+                    + " 3000 playouts."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)

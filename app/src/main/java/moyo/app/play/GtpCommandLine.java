@@ -44,16 +44,22 @@ public final class GtpCommandLine implements Callable<Integer> {
     @Option(names = "--rules", paramLabel = "NAME", description = "In Go; default chinese.")
     private @Nullable String rules;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Same seed, same games.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random numbers; the same seed gives the same games.")
     private long seed = Rng.mix(System.nanoTime());
 
-    @Option(names = "--gtp-name", paramLabel = "TEXT", description = "What 'name' answers.")
+    @Option(
+            names = "--gtp-name",
+            paramLabel = "TEXT",
+            description = "The answer to the command 'name'.")
     private String gtpName = "Moyo";
 
     @Option(
             names = "--gtp-version",
             paramLabel = "TEXT",
-            description = "What 'version' answers; some GUIs want a certain form.")
+            description = "The answer to the command 'version'; some GUIs require a certain form.")
     private String gtpVersion = ProgramVersion.text();
 
     @Override

@@ -34,9 +34,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "regress",
         description = {
-            "Runs regression suites, the .tst files of GNU Go, GoGui and Fuego: a fresh engine for"
-                    + " each file, in the file's folder.",
-            "pass and fail are as the suite's owner marked them, PASS and FAIL are surprises."
+            "Runs regression suites, the .tst files of GNU Go, GoGui and Fuego: a new engine for"
+                    + " each file, started in the file's folder.",
+            "pass and fail agree with the suite's marks of known failures, PASS and FAIL do not."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
@@ -52,25 +52,28 @@ public final class RegressCommandLine implements Callable<Integer> {
     @Option(
             names = "--engine",
             paramLabel = "COMMAND",
-            description = "Another engine instead of Moyo, as one would type it in a shell.")
+            description = "Shell command of another engine, used instead of Moyo.")
     private @Nullable String engine;
 
     @Option(
             names = "--player",
             paramLabel = "SPEC",
-            description = "Who plays in Moyo; default fuego-style.")
+            description = "For Moyo: the player; default fuego-style.")
     private @Nullable String player;
 
     @Option(names = "--playouts", paramLabel = "N", description = "For Moyo: playouts per move.")
     private @Nullable String playouts;
 
-    @Option(names = "--seed", paramLabel = "S", description = "For Moyo, in each file; default 1.")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "For Moyo: the seed, the same for each file; default 1.")
     private @Nullable Long seed;
 
     @Option(
             names = "--komi",
             paramLabel = "POINTS",
-            description = "For Moyo, where a suite and its records name none; default 0.")
+            description = "For Moyo: komi if neither the suite nor its record has one; default 0.")
     private @Nullable Double komi;
 
     @Option(
@@ -84,10 +87,13 @@ public final class RegressCommandLine implements Callable<Integer> {
     @Option(
             names = "--timeout",
             paramLabel = "SECONDS",
-            description = "For each command; an engine that takes longer hangs. Default 120.")
+            description = "Seconds per command before the engine counts as hung; default 120.")
     private double timeout = 120;
 
-    @Option(names = "--jobs", paramLabel = "J", description = "So many files at once; default 1.")
+    @Option(
+            names = "--jobs",
+            paramLabel = "J",
+            description = "Number of files run at once; default 1.")
     private int jobs = 1;
 
     @Option(
@@ -98,7 +104,7 @@ public final class RegressCommandLine implements Callable<Integer> {
                             + " its lines are 'NAME: FILE.tst...'.")
     private @Nullable Path groups;
 
-    @Option(names = "--verbose", description = "Lists surprises and refused commands.")
+    @Option(names = "--verbose", description = "Lists PASS, FAIL and failed commands.")
     private boolean verbose;
 
     @Option(names = "--json", description = "One JSON object per file, with every check.")

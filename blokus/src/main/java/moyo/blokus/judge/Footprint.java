@@ -5,7 +5,7 @@ import moyo.blokus.Placements;
 import moyo.blokus.Shapes;
 
 /**
- * The spots that a placement changes, in three parts: those that it covers, those beside them,
+ * The spots that a placement changes, in three parts: those that it covers, their edge neighbours,
  * which become forbidden to its side, and those that it touches by a corner, where the next piece
  * may be attached. A <em>slot</em> is a part and a spot; given a value for each slot, {@link #sum}
  * adds up those of a placement.

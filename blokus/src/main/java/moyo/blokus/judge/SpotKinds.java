@@ -10,8 +10,8 @@ import java.util.List;
  * <ul>
  *   <li>three bits: what the spot is to the side to move ({@link #OWN});
  *   <li>three bits: what the spot is to the other side ({@link #OTHER}), 0 if it is covered;
- *   <li>two bits: how many spots beside it the side to move may cover, if it may cover the spot
- *       itself: 0 for 0 or 1, 1 for 2, 2 for 3, 3 for 4.
+ *   <li>two bits: the number of edge neighbours that the side to move may cover, if it may cover
+ *       the spot itself: 0 for 0 or 1, 1 for 2, 2 for 3, 3 for 4.
  * </ul>
  */
 public final class SpotKinds {

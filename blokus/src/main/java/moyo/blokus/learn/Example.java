@@ -13,11 +13,13 @@ import moyo.game.BadInput;
 import moyo.game.MoveList;
 
 /**
- * A position with its legal moves and what the teacher thought of them, ready to learn from. Small,
- * since there are many: what a judge sees of the position, and two bytes for each move.
+ * A training example: a position with its legal moves and the teacher's visit shares. Stored
+ * compactly: the input of the move judge and two bytes per move.
  */
 public final class Example {
-    /** Where a game is as good as decided, a search does not care what it plays. */
+    /**
+     * Positions with a value closer to 0 or 1 than this are not used: the search is indifferent.
+     */
     private static final double OPEN_GAME = 0.02;
 
     private final SpotKinds kinds = new SpotKinds();
@@ -46,10 +48,10 @@ public final class Example {
                 return i;
             }
         }
-        throw new BadInput("the move %d is not legal there".formatted(move));
+        throw new BadInput("move %d is illegal in this position".formatted(move));
     }
 
-    /** What a game teaches. */
+    /** The examples of a game. */
     public static List<Example> of(TaughtGame taught, BlokusGame game, SpotClassifier classifier) {
         List<Example> examples = new ArrayList<>();
         MoveList legal = new MoveList(game.moveCodes());
@@ -58,7 +60,7 @@ public final class Example {
             position.legalMoves(legal);
             if (!legal.contains(ply.played())) {
                 throw new BadInput(
-                        "game %d: move %d of the game, %d, is not legal there"
+                        "game %d: move %d of the game, %d, is illegal"
                                 .formatted(taught.number(), position.moveNumber(), ply.played()));
             }
             if (isOpen(ply) && legal.size() > 1) {
@@ -81,7 +83,7 @@ public final class Example {
         return kinds;
     }
 
-    /** How many legal moves there are. */
+    /** Number of legal moves. */
     int size() {
         return moves.length;
     }
@@ -90,12 +92,12 @@ public final class Example {
         return moves[index];
     }
 
-    /** The share of attention that the teacher gave a move; all sum to 1. */
+    /** The teacher's share of visits of a move; all sum to 1. */
     float share(int index) {
         return shares[index];
     }
 
-    /** The index of the move that the teacher found best. */
+    /** The index of the teacher's best move. */
     int chosen() {
         return chosen;
     }

@@ -8,11 +8,10 @@ import moyo.blokus.judge.SpotClassifier;
 import moyo.game.BadInput;
 
 /**
- * The positions of many games. One game in ten is held out, so that it can be foretold how well
- * games are judged that nobody has seen.
+ * The training and test examples of many games: every tenth game is held out as test data.
  *
- * @param games how many games there were
- * @param teachers who taught, file by file
+ * @param games number of games
+ * @param teachers description of the teacher of each file
  */
 public record Examples(
         int games, List<String> teachers, List<Example> learned, List<Example> heldOut) {
@@ -36,7 +35,7 @@ public record Examples(
         }
         if (learned.isEmpty() || heldOut.isEmpty()) {
             throw new BadInput(
-                    "%d games are too few: one in %d is held out to test what was learned"
+                    "%d games are too few: every %dth game is held out as test data"
                             .formatted(games, FOLDS));
         }
         return new Examples(games, teachers, learned, heldOut);

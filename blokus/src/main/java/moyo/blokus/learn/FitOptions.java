@@ -5,15 +5,12 @@ import moyo.blokus.judge.JudgeFeatures;
 import moyo.game.BadInput;
 
 /**
- * What a fit is after.
+ * The loss function of a fit.
  *
- * @param penalty λ: a weight w costs λ w² / 2, as compared with the cross entropies of all examples
- *     together
- * @param smoothness μ: weights v and w of one feature in phases that follow each other cost μ (v -
- *     w)² / 2, so that phases learn from each other
- * @param sharpness how much the move that was chosen counts beside the shares: 0 not at all, 1
- *     alone
- * @param without groups of features that keep the weight 0, to see what they are worth
+ * @param penalty λ: a weight w adds λ w² / 2 to the sum of the cross entropies of all examples
+ * @param smoothness μ: weights v and w of one feature in consecutive phases add μ (v - w)² / 2
+ * @param sharpness target = (1 - sharpness) × visit shares + sharpness × best move
+ * @param without groups of features whose weights stay 0, for ablation
  */
 public record FitOptions(double penalty, double smoothness, double sharpness, Set<String> without) {
     public FitOptions {

@@ -9,10 +9,9 @@ import moyo.blokus.judge.JudgeWeights;
 import moyo.game.Rng;
 
 /**
- * Softmax regression: finds the weights with which a judge's probabilities of moves come closest to
- * a teacher's shares, by cross entropy, with a penalty on the squares of the weights. Goes downhill
- * by Adam (Kingma and Ba 2015) in steps of a few examples, which get smaller towards the end. The
- * same seed finds the same weights everywhere.
+ * Softmax regression: minimises the cross entropy between the judge's move probabilities and the
+ * teacher's visit shares, with an L2 penalty. Uses Adam (Kingma and Ba 2015) with small batches and
+ * a decreasing step size. The same seed gives the same weights on every machine.
  */
 public final class Fitter {
     private static final int BATCH = 64;
@@ -47,9 +46,9 @@ public final class Fitter {
     }
 
     /**
-     * Goes through all examples so often.
+     * Makes {@code rounds} passes over all examples.
      *
-     * @param finished called after each round
+     * @param finished called after each pass
      */
     public JudgeWeights fit(int rounds, Runnable finished) {
         int batches = (examples.length + BATCH - 1) / BATCH;

@@ -8,8 +8,8 @@ import moyo.game.BadInput;
 import moyo.game.LineFile;
 
 /**
- * Games of a teacher, one a line, under a line that says who taught. Each game is on the disk
- * before it counts; a torn last line is no game ({@link LineFile}).
+ * A file of a teacher's games, one per line, after a line that describes the teacher. An incomplete
+ * last line is ignored ({@link LineFile}).
  */
 public final class LessonFile implements AutoCloseable {
     private static final String MARK = "# ";
@@ -34,7 +34,7 @@ public final class LessonFile implements AutoCloseable {
         return List.copyOf(games.values());
     }
 
-    /** Who taught the games of a file; empty if it does not say. */
+    /** The description of the teacher in a file; empty if there is none. */
     public static String teacher(Path file) {
         return LineFile.read(file).stream()
                 .findFirst()
@@ -54,14 +54,14 @@ public final class LessonFile implements AutoCloseable {
     /**
      * Opens a file to add games.
      *
-     * @param teacher who plays and from which seed; games of another do not belong here
+     * @param teacher player and seed; a file with games of another teacher is refused
      */
     public static LessonFile open(Path file, String teacher) {
         String head = MARK + teacher;
         List<String> lines = LineFile.read(file);
         if (!lines.isEmpty() && !lines.get(0).equals(head)) {
             throw new BadInput(
-                    "'%s' holds other games: '%s', not '%s'; take another folder"
+                    "'%s' has games of '%s', not of '%s'; use another folder"
                             .formatted(file, lines.get(0), head));
         }
         LessonFile opened = new LessonFile(LineFile.open(file));

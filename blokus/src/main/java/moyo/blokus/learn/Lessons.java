@@ -10,15 +10,15 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Games of one teacher: those that a file lacks are played, several at once. */
+/** Plays the games of a teacher that are missing in a file, several at once. */
 public final class Lessons {
     private final LessonFile file;
     private final int[] missing;
     private final AtomicInteger next = new AtomicInteger();
 
     /**
-     * @param earlier the games that the file holds
-     * @param games how many it shall hold
+     * @param earlier the games in the file
+     * @param games number of games that the file is to have
      */
     public Lessons(LessonFile file, List<TaughtGame> earlier, int games) {
         this.file = file;
@@ -26,15 +26,15 @@ public final class Lessons {
         missing = IntStream.range(0, games).filter(n -> !known.contains(n)).toArray();
     }
 
-    /** How many games are missing. */
+    /** Number of missing games. */
     public int missing() {
         return missing.length;
     }
 
     /**
-     * Plays what is missing.
+     * Plays the missing games.
      *
-     * @param teachers makes one for each job
+     * @param teachers makes one teacher per job
      * @param finished called after each game, from any thread
      */
     public void play(int jobs, Supplier<Teacher> teachers, Runnable finished)

@@ -8,9 +8,9 @@ import moyo.blokus.judge.JudgeFeatures;
 import moyo.blokus.judge.JudgeWeights;
 
 /**
- * How well the teacher's choices were foreseen, by phase: the mean of -ln p of the chosen move, and
- * how often it was the first, or among the first five. Beside it, what is reached by calling all
- * moves alike, and by nine chances in ten for one of the largest pieces.
+ * Prediction of the teacher's moves, by phase: mean of -ln p of the chosen move, and how often it
+ * was ranked first or among the first five. Two baselines beside it: uniform probabilities, and 90
+ * % for the largest placements together.
  */
 public final class Scorecard {
     private static final double TRUST = 0.9;
@@ -47,7 +47,7 @@ public final class Scorecard {
     private final float[] values = new float[Footprint.SLOTS];
     private final double[] probabilities = new double[Placements.COUNT];
 
-    /** One for each phase, and one for all. */
+    /** One line per phase, and one for all phases. */
     private static Line[] lines() {
         Line[] lines = new Line[JudgeFeatures.PHASES + 1];
         for (int i = 0; i < lines.length; i++) {
@@ -104,7 +104,7 @@ public final class Scorecard {
         return all.shareLoss / all.count;
     }
 
-    /** A table. */
+    /** The table as text. */
     public String text() {
         StringBuilder text = new StringBuilder();
         text.append(

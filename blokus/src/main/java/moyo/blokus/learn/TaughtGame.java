@@ -6,9 +6,9 @@ import java.util.stream.Collectors;
 import moyo.game.BadInput;
 
 /**
- * A game and what a teacher thought on the way; a line of text: its number and its plies.
+ * A game of a teacher with its search statistics; as text one line: number and plies.
  *
- * @param number its place among the games of one seed
+ * @param number index among the games of one seed
  */
 public record TaughtGame(int number, List<TaughtPly> plies) {
     public TaughtGame {

@@ -6,21 +6,22 @@ import java.util.Locale;
 import moyo.game.BadInput;
 
 /**
- * One move of a game and what a teacher thought before it: {@code 4068@0.513:4068=812,77=190}. The
- * move that was played need not be the best, for variety's sake.
+ * One move of a game with the teacher's search before it: move, value and visits, {@code
+ * 4068@0.513:4068=812,77=190}. The move need not be the best one: some moves are random for
+ * variety.
  *
- * @param value the share of wins for the side to move; NaN if nobody thought
- * @param votes the moves that were looked at most, the best first; empty if nobody thought
+ * @param value the root value for the side to move; NaN for a move without a search
+ * @param votes the most visited moves, the best first; empty for a move without a search
  */
 public record TaughtPly(int played, double value, List<Vote> votes) {
-    /** How often the search visited a move. */
+    /** The visits of a move. */
     public record Vote(int move, int visits) {}
 
     public TaughtPly {
         votes = List.copyOf(votes);
     }
 
-    /** Nobody thought about it. */
+    /** A move without a search. */
     static TaughtPly blind(int played) {
         return new TaughtPly(played, Double.NaN, List.of());
     }
@@ -54,7 +55,7 @@ public record TaughtPly(int played, double value, List<Vote> votes) {
             return new TaughtPly(played, Double.parseDouble(parts[1]), votes);
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
             throw new BadInput(
-                    "'%s' is not a move and what was thought of it, such as 7 or 7@0.5:7=90,8=10"
+                    "'%s' is not a move with value and visits, such as 7 or 7@0.5:7=90,8=10"
                             .formatted(text),
                     e);
         }

@@ -13,18 +13,17 @@ import moyo.search.watch.Analyst;
 import moyo.search.watch.Snapshot;
 
 /**
- * A player that plays against itself and says what it thought. For variety, games begin with a few
- * random moves, and now and then a random move is played instead of the one that was found. One
- * instance per thread.
+ * Plays games against itself and records value and visits of each search. For variety, games begin
+ * with a few random moves, and later one move in twenty is random. One instance per thread.
  */
 public final class Teacher {
-    /** Fewer than so many moves of a game are random from the start. */
+    /** A game begins with 0 to 4 random moves. */
     private static final int OPENINGS = 5;
 
-    /** One move in so many is random later. */
+    /** Later one move in this many is random. */
     private static final int SLIPS = 20;
 
-    /** So many of the most visited moves are noted. */
+    /** Maximum number of moves recorded per search. */
     private static final int VOTES = 32;
 
     private final BlokusGame game;
@@ -40,14 +39,13 @@ public final class Teacher {
         Player<BlokusPosition> made = spec.make(game, seed);
         if (!(made instanceof Analyst<BlokusPosition> analyst)) {
             throw new BadInput(
-                    "'%s' cannot teach: it does not say how often it looked at a move"
-                            .formatted(spec));
+                    "'%s' cannot teach: it does not report the visits of moves".formatted(spec));
         }
         player = analyst;
         moves = new MoveList(game.moveCodes());
     }
 
-    /** A game; the same number gives the same game. */
+    /** Plays a game; the same number gives the same game. */
     public TaughtGame play(int number) {
         Rng rng = new Rng(Rng.mix(seed) + number);
         player.reseed(rng.nextLong());

@@ -1,4 +1,7 @@
-/** Learning to judge moves of Blokus Duo: games of a teacher, and what is fitted to its choices. */
+/**
+ * Learning of move probabilities for Blokus Duo: self-play games of a teacher, and a softmax
+ * regression on its visits.
+ */
 @NullMarked
 package moyo.blokus.learn;
 

@@ -13,20 +13,21 @@ import moyo.search.player.Settings;
 import moyo.search.playout.Outcome;
 import moyo.search.playout.Playouts;
 
-/** A team of agents makes the moves of playouts; all else is plain UCT. */
+/** Plain UCT with a team of agents as playout policy. */
 final class Agents {
     private static final Setting<AgentTeam> TEAM =
             Setting.text(
                     "team",
                     BlokusTeams.ORIGINAL,
                     BlokusTeams.BOOK.range(),
-                    "the agents, one of which is drawn for every playout move",
+                    "the agents, one of which is drawn for every playout move; an agent ORDER:2"
+                            + " is drawn twice as often",
                     BlokusTeams::parse);
 
     static final PlayerKind<BlokusGame, BlokusPosition> KIND =
             new PlayerKind<>(
                     "agents",
-                    "uct-plain with a team of agents in playouts, after Marcolino and Matsubara's",
+                    "uct with a team of agents in playouts, as Marcolino and Matsubara 2011 for Go",
                     PaperPlayers.settings(TEAM),
                     Agents::make);
 

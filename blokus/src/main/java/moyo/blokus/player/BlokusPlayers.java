@@ -18,7 +18,7 @@ public final class BlokusPlayers {
     /** Every legal move. */
     public static final Candidates<BlokusPosition> CANDIDATES = BlokusPosition::legalMoves;
 
-    /** Who covers a cell in the end. */
+    /** The colour that covers each cell at the end of a playout. */
     public static final Owners<BlokusPosition> OWNERS =
             (end, balance) -> {
                 for (int cell = 0; cell < Cells.COUNT; cell++) {
@@ -32,7 +32,7 @@ public final class BlokusPlayers {
     private static final PlayerKind<BlokusGame, BlokusPosition> LARGEST =
             new PlayerKind<>(
                     "largest",
-                    "places one of the largest pieces that fit, anywhere",
+                    "a random placement among those of the largest size, no search",
                     List.of(),
                     (game, settings, seed) ->
                             new PolicyPlayer<>(new LargestPolicy(), new Rng(seed)));
@@ -40,7 +40,7 @@ public final class BlokusPlayers {
     private static final PlayerKind<BlokusGame, BlokusPosition> RANDOM =
             new PlayerKind<>(
                     "random",
-                    "plays any legal move",
+                    "uniformly random legal moves",
                     List.of(),
                     (game, settings, seed) ->
                             new PolicyPlayer<>(new UniformPolicy(), new Rng(seed)));

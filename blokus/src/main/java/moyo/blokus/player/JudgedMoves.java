@@ -11,20 +11,21 @@ import moyo.search.expansion.Expander;
 import moyo.search.expansion.NodeWriter;
 
 /**
- * The promising moves, the best first, with the probabilities that the judge gives them: the
- * softmax of its weights. The judge looks at a node once. For one thread at a time.
+ * Lists the most probable moves, the best first, with the probabilities of the move judge. The
+ * judge evaluates each node once. For one thread.
  */
 final class JudgedMoves implements Expander<BlokusPosition> {
-    /** So few moves are all kept: then the end of the game can be proved. */
+    /** Up to this number all moves are kept, so that the end of the game can be proven. */
     private static final int FEW = 16;
 
     /**
-     * The numbers.
+     * The options.
      *
-     * @param range a move is left out if it is less likely than the best by a factor of e to this
-     * @param sharpness the weights of the judge are multiplied by this
-     * @param firmness how many results the first guess at a move's value stands for
-     * @param reduction how much of the parent's value a most unlikely move loses
+     * @param range a move is left out if its probability is below that of the best times e^-range
+     * @param sharpness factor of the judge's log weights before the softmax
+     * @param firmness prior weight of every move, in results
+     * @param reduction r: the prior value of a move is the parent's value × (1 - r (1 - sqrt(P / P
+     *     of the best)))
      */
     record Options(double range, double sharpness, double firmness, double reduction) {}
 
@@ -89,7 +90,7 @@ final class JudgedMoves implements Expander<BlokusPosition> {
         }
     }
 
-    /** Only some moves of the root were asked for: their places have changed. */
+    /** Computes the weights again after the moves of the root were restricted. */
     private void weighAgain(NodeWriter node) {
         for (int i = 0; i < node.size(); i++) {
             weight[i] = judge.logWeight(node.move(i));
@@ -100,7 +101,7 @@ final class JudgedMoves implements Expander<BlokusPosition> {
         int count = node.size();
         double worth = node.parentValue();
         if (count == 1) {
-            introduce(node, 0, 1, worth); // perhaps a pass, which nobody judges
+            introduce(node, 0, 1, worth); // may be a pass, which the judge does not know
             return;
         }
         float top = Float.NEGATIVE_INFINITY;

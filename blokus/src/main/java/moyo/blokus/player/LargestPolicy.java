@@ -7,7 +7,7 @@ import moyo.game.MoveList;
 import moyo.game.Rng;
 import moyo.search.playout.PlayoutPolicy;
 
-/** Places one of the largest pieces that fit, anywhere. */
+/** Draws a placement among those of the largest size. */
 final class LargestPolicy implements PlayoutPolicy<BlokusPosition> {
     private final MoveList moves = new MoveList(Placements.COUNT + 1);
     private final MoveList largest = new MoveList(Placements.COUNT + 1);

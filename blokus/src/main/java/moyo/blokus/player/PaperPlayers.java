@@ -34,7 +34,7 @@ import moyo.search.table.TranspositionMemory;
 
 /** The players of Nakamura, Miwa and Chikayama; {@code docs/blokus-eval.md} has our readings. */
 final class PaperPlayers {
-    /** The larger piece first. */
+    /** Larger pieces first. */
     private static final MoveOrder<BlokusPosition> LARGE_FIRST =
             (position, move) -> move == Game.PASS ? 0 : Placements.size(move);
 
@@ -44,7 +44,7 @@ final class PaperPlayers {
 
     private static final Setting<Double> N0 =
             Setting.number(
-                    "n0", 10, 0, 1e5, "how many simulations the evaluation of a move stands for");
+                    "n0", 10, 0, 1e5, "prior weight of the evaluation of a move, in simulations");
 
     private static final Setting<Double> TAU =
             Setting.number(
@@ -52,21 +52,22 @@ final class PaperPlayers {
                     0,
                     0,
                     1e6,
-                    "the scale of the evaluation; 1: as written; 0: fitted to mask and seeds");
+                    "scale of the evaluation in σ(E / tau); 1 = as in the paper, 0 = fitted to"
+                            + " mask and seeds");
 
     private static final Setting<String> MASK =
             Setting.choice(
                     "mask",
                     List.of("none", "covered", "forbidden"),
-                    "what influence does not enter: nothing (as written), covered cells,"
-                            + " or all cells that are forbidden");
+                    "cells that the dilation does not enter: none (as in the paper), covered"
+                            + " cells, or cells where the side may not place");
 
     private static final Setting<String> SEEDS =
             Setting.choice(
                     "seeds",
                     List.of("corners", "covered"),
-                    "where influence starts: at the corners for the next piece,"
-                            + " or on all cells that some legal move covers");
+                    "cells where the dilation starts: corners where the next piece may be"
+                            + " attached, or all cells that a legal move covers");
 
     private static final Setting<Integer> DEPTH =
             Setting.integer(
@@ -74,25 +75,27 @@ final class PaperPlayers {
                     AlphaBeta.DEEPEST,
                     1,
                     AlphaBeta.DEEPEST,
-                    "looks at most so many moves ahead");
+                    "maximum depth of the search in moves");
 
     private static final Setting<Integer> TABLE =
             Setting.integer(
-                    "table", 16, 0, 16_384, "MiB for the table of known positions; 0 is none");
+                    "table", 16, 0, 16_384, "size of the transposition table in MiB; 0 = no table");
 
     private static final Setting<Boolean> ORDER =
             Setting.flag(
-                    "order", true, "tries large pieces first, and moves that were good elsewhere");
+                    "order",
+                    true,
+                    "sort moves by size of the piece, then by the history heuristic");
 
     static final PlayerKind<BlokusGame, BlokusPosition> UCT = uct("uct");
 
-    /** The name that plain UCT had. */
+    /** The former name of plain UCT. */
     static final PlayerKind<BlokusGame, BlokusPosition> UCT_PLAIN = uct("uct-plain");
 
     static final PlayerKind<BlokusGame, BlokusPosition> GRAPH =
             new PlayerKind<>(
                     "graph",
-                    "uct-plain on a graph: all ways to a position share what is known of it",
+                    "uct on a graph: transpositions share one node with its statistics",
                     settings(
                             SearchOptions.GRAPH_SETTINGS,
                             Setting.change(TableOptions.SETTINGS, TableOptions.TABLE.withDefault(0))
@@ -102,21 +105,22 @@ final class PaperPlayers {
     static final PlayerKind<BlokusGame, BlokusPosition> UCT_BOUZY =
             new PlayerKind<>(
                     "uct-bouzy",
-                    "uct-plain with values for all new moves by Bouzy's dilation 4/0, as in the paper",
+                    "uct with prior values of all new moves by Bouzy's dilation 4/0, as in the"
+                            + " paper",
                     settings(N0, TAU, MASK, SEEDS),
                     PaperPlayers::uctBouzy);
 
     static final PlayerKind<BlokusGame, BlokusPosition> UCT_BOUZY_ENTERED =
             new PlayerKind<>(
                     "uct-bouzy-entered",
-                    "the same with a value only for the move that is entered; untried moves first",
+                    "uct-bouzy with a prior value only for the move entered; untried moves first",
                     settings(N0, TAU, MASK, SEEDS),
                     PaperPlayers::uctBouzyEntered);
 
     static final PlayerKind<BlokusGame, BlokusPosition> BTT =
             new PlayerKind<>(
                     "btt",
-                    "uct-plain with a table that remembers the whole game, as in Go",
+                    "uct with a transposition table kept for the whole game, as btt in Go",
                     settings(
                             Setting.change(
                                             TableOptions.SETTINGS,
@@ -134,7 +138,7 @@ final class PaperPlayers {
                                     PlayerKind.PLAYOUTS.defaultValue(),
                                     1,
                                     Integer.MAX_VALUE,
-                                    "evaluations for each move without clock"),
+                                    "evaluations per move if there is no clock"),
                             PlayerKind.TIME,
                             PlayerKind.CPU,
                             MASK,
@@ -188,7 +192,7 @@ final class PaperPlayers {
                 seed);
     }
 
-    /** A leaf gets children at its second visit, as in plain UCT: what is known does not count. */
+    /** A leaf is expanded at its second visit, as in plain UCT; prior weight does not count. */
     private static Settings patient(Settings settings) {
         return settings.isSet(SearchOptions.EXPAND_THRESHOLD)
                 ? settings

@@ -24,17 +24,32 @@ import moyo.search.selection.RaveFolding;
 import moyo.search.simulation.SearchOptions;
 import moyo.search.simulation.SearchParts;
 
-/** The player that uses everything that helps. */
+/** The strongest player: learned priors, PUCT with RAVE, informed playouts, solver. */
 final class Strong {
     private static final Setting<Double> EXPLORATION =
-            Setting.number("exploration", 1.4, 0, 100, "c in c P sqrt(N) / n");
+            Setting.number(
+                    "exploration",
+                    1.4,
+                    0,
+                    100,
+                    "weight c of the exploration term c P sqrt(N + 1) / n");
 
     private static final Setting<Double> RAVE =
-            Setting.number("rave", 0.4, 0, 100, "what a RAVE result counts beside 1 for a result");
+            Setting.number(
+                    "rave",
+                    0.4,
+                    0,
+                    100,
+                    "weight of a RAVE result; a simulation's result has weight 1");
 
     private static final Setting<Double> RAVE_LIMIT =
             Setting.number(
-                    "rave-limit", 2000, 0, 1e9, "a move that rests on so much needs no RAVE");
+                    "rave-limit",
+                    2000,
+                    0,
+                    1e9,
+                    "a move with this many visits plus prior weight"
+                            + " gets no more RAVE results");
 
     private static final Setting<Integer> RAVE_PARENT_LIMIT =
             Setting.integer(
@@ -42,16 +57,28 @@ final class Strong {
                     20_000,
                     0,
                     Integer.MAX_VALUE,
-                    "after so many visits of a position its moves need no RAVE");
+                    "the moves of a node with this many visits get no more RAVE results");
 
     private static final Setting<Double> FIRMNESS =
-            Setting.number("firmness", 1, 1e-3, 1e6, "how many results the first guess stands for");
+            Setting.number("firmness", 1, 1e-3, 1e6, "prior weight of every move, in results");
 
     private static final Setting<Double> REDUCTION =
-            Setting.number("reduction", 1, 0, 1, "what the guess for unlikely moves loses");
+            Setting.number(
+                    "reduction",
+                    1,
+                    0,
+                    1,
+                    "r: the prior value of a move is its parent's ×"
+                            + " (1 - r (1 - sqrt(P / P of the best)))");
 
     private static final Setting<Double> SHARPNESS =
-            Setting.number("sharpness", 1, 0, 10, "how much the prior trusts what it has learned");
+            Setting.number(
+                    "sharpness",
+                    1,
+                    0,
+                    10,
+                    "factor of the learned log weights in the"
+                            + " softmax of the move probabilities");
 
     private static final Setting<Double> RANGE =
             Setting.number(
@@ -59,13 +86,13 @@ final class Strong {
                     5,
                     0,
                     100,
-                    "leaves out moves that are e to this less likely than the best");
+                    "leave out moves whose probability is below that of the best × e^-range");
 
     private static final Setting<String> PLAYOUT =
-            Setting.choice("playout", List.of("informed", "uniform"), "who plays the playouts");
+            Setting.choice("playout", List.of("informed", "uniform"), "the playout policy");
 
     private static final Setting<Boolean> REPLIES =
-            Setting.flag("replies", true, "playouts repeat what answered well before");
+            Setting.flag("replies", true, "playouts use last good replies with forgetting");
 
     private static final Setting<Integer> HITS =
             Setting.integer(
@@ -73,7 +100,8 @@ final class Strong {
                     InformedPolicy.HITS,
                     1,
                     1000,
-                    "of so many playout moves the best is taken");
+                    "number of candidates for a playout move that blocks the opponent; the best"
+                            + " is played");
 
     private static final Setting<Double> PER_CELL =
             Setting.number(
@@ -81,7 +109,7 @@ final class Strong {
                     InformedPolicy.PER_CELL,
                     0.001,
                     1000,
-                    "playouts: how much likelier one cell more is");
+                    "playouts: factor of a placement's probability per covered cell");
 
     private static final Setting<Double> PER_CORNER =
             Setting.number(
@@ -89,14 +117,19 @@ final class Strong {
                     InformedPolicy.PER_CORNER,
                     0.001,
                     1000,
-                    "playouts: how much likelier one corner more is");
+                    "playouts: factor of a placement's probability per corner");
 
     private static final Setting<Double> BONUS =
             Setting.number(
-                    "score-bonus", 0.2, 0, 1, "the part of a result that depends on the score");
+                    "score-bonus", 0.2, 0, 1, "share w of a result that depends on the score");
 
     private static final Setting<Double> BONUS_SCALE =
-            Setting.number("score-scale", 6, 0.1, 100, "the score that is a clear win");
+            Setting.number(
+                    "score-scale",
+                    6,
+                    0.1,
+                    100,
+                    "score in points at which the score part of a result is 0.73");
 
     private static final Map<String, Setting<?>> OWN_DEFAULTS =
             Stream.of(
@@ -109,7 +142,8 @@ final class Strong {
     static final PlayerKind<BlokusGame, BlokusPosition> KIND =
             new PlayerKind<>(
                     "blokus",
-                    "the strong one: learned priors, RAVE, informed playouts, last good replies",
+                    "the strongest: learned priors, PUCT with RAVE, informed playouts, last good"
+                            + " replies",
                     settings(),
                     Strong::make);
 

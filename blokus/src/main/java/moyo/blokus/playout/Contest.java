@@ -11,11 +11,11 @@ import moyo.game.Rng;
 
 /**
  * Rates placements by how many contested cells they cover: the corners that the opponent's last
- * placement has made, and the cells beside them; own corners among them count twice. Ties are drawn
+ * placement has made, and their edge neighbours; own corners among them count twice. Ties are drawn
  * by {@link Preference}. One instance per thread; never allocates after construction.
  */
 final class Contest {
-    /** The most guesses for a move. */
+    /** Maximum number of guesses for a move. */
     private static final int GUESSES = 24;
 
     private static final long LOW_HALF = 0xffff_ffffL;
@@ -47,7 +47,7 @@ final class Contest {
     private final float[] upTo = new float[Placements.CODES];
 
     /**
-     * @param hits how many placements are compared before the best is played
+     * @param hits number of placements that are compared; the best is played
      */
     Contest(Preference preference, int hits) {
         this.preference = preference;

@@ -27,7 +27,7 @@ public final class InformedPolicy
     /** The standard number of placements that {@link Contest} compares. */
     public static final int HITS = 8;
 
-    /** How many guesses are made before all placements are listed. */
+    /** The number of guesses before all placements are listed. */
     private static final int GUESSES = 96;
 
     private final Preference preference;
@@ -37,7 +37,7 @@ public final class InformedPolicy
 
     /**
      * @param preference the weights of shapes
-     * @param hits how many placements {@link Contest} compares
+     * @param hits number of placements that {@link Contest} compares
      * @param replies whether to use last good replies
      */
     public InformedPolicy(Preference preference, int hits, boolean replies) {
@@ -88,7 +88,7 @@ public final class InformedPolicy
                 && position.points(colour) < position.points(Colour.other(colour));
     }
 
-    /** A playout that was cut off teaches nothing. */
+    /** Learns replies; not from a playout that was cut off. */
     @Override
     public void playedOut(BlokusPosition end, Trail trail, double score, double value) {
         if (usesReplies && !Double.isNaN(score)) {

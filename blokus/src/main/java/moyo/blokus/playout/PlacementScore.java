@@ -14,12 +14,12 @@ interface PlacementScore {
     /** The size of the largest pieces. */
     int LARGEST = 5;
 
-    /** The least number of new corners that scores. */
+    /** The smallest number of new corners with a positive score. */
     int MANY = 4;
 
     /**
-     * S: 1 for pieces of five squares. When none fits, or none is found, the order of smaller
-     * pieces matters less, and the heuristics after S are asked.
+     * S: 1 for pieces of five squares. If none fits or none is found, the heuristics after S are
+     * asked, because the size of smaller pieces matters less.
      */
     PlacementScore SIZE = (own, placement) -> Placements.size(placement) == LARGEST ? 1 : 0;
 

@@ -18,19 +18,19 @@ import moyo.search.agent.HeuristicChain;
  * construction.
  */
 final class TeamHeuristics implements HeuristicChain.Voices<BlokusPosition> {
-    /** The most placements of a handful. */
+    /** Maximum number of placements of a handful. */
     private static final int HANDFUL = 4;
 
-    /** The most guesses for a handful. */
+    /** Maximum number of guesses for a handful. */
     private static final int GUESSES = 32;
 
-    /** The most further guesses for a single placement, before all are listed. */
+    /** Maximum number of further guesses for a single placement, before all are listed. */
     private static final int LAST_GUESSES = 96;
 
-    /** The most placements of a sample of B, M or R. */
+    /** Maximum number of placements of a sample of B, M or R. */
     private static final int AIMED_HITS = 4;
 
-    /** The most guesses for such a sample; if none hits, nothing is suggested. */
+    /** Maximum number of guesses for such a sample; if none hits, nothing is suggested. */
     private static final int AIMED_GUESSES = 16;
 
     private static final long LOW_HALF = 0xffff_ffffL;
@@ -125,7 +125,10 @@ final class TeamHeuristics implements HeuristicChain.Voices<BlokusPosition> {
         int left = count == 0 ? 0 : hits;
         long random = 0;
         for (int i = 0; i < guesses && left > 0; i++) {
-            random = (i & 1) == 0 ? rng.nextLong() : random << 32; // enough for two guesses
+            random =
+                    (i & 1) == 0
+                            ? rng.nextLong()
+                            : random << 32; // one random number for two guesses
             long product = (random >>> 32) * count;
             int corner = from[(int) (product >>> 32)];
             int node = (int) ((product & LOW_HALF) * Growth.COUNT >>> 32);

@@ -76,7 +76,7 @@ final class LessonFileTest {
         write(game(0));
         assertThatThrownBy(() -> LessonFile.open(file, "somebody, seed 2"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("'# somebody, seed 1', not '# somebody, seed 2'");
+                .hasMessageContaining("'# somebody, seed 1', not of '# somebody, seed 2'");
     }
 
     @ParameterizedTest

@@ -133,7 +133,7 @@ final class BlokusAlphaBetaTest {
     void seesTheEndOfTheGame() {
         Player<BlokusPosition> player = player("", 1);
         player.chooseMove(late(new Rng(3), 6), new Budget.Simulations(1_000_000));
-        assertThat(player.explainLastMove()).contains("a sure ");
+        assertThat(player.explainLastMove()).contains("a certain ");
         assertThat(AlphaBeta.DEEPEST).isGreaterThanOrEqualTo(GAME.longestGame());
     }
 }

@@ -159,10 +159,10 @@ final class TeamPolicyTest {
             quoteCharacter = '"',
             value = {
                 "orignal | no team is called 'orignal'; did you mean 'original'?",
-                "S-X-B | 'X' in 'S-X-B' is none of the heuristics S, C, B, M, R",
+                "S-X-B | 'X' in 'S-X-B' is no heuristic; the heuristics are S, C, B, M, R",
                 "S-S | 'S-S' asks a heuristic twice",
                 "S-B:0 | 'S-B:0': '0' is not a weight above 0",
-                "S-B, | '' in '' is none of the heuristics S, C, B, M, R"
+                "S-B, | '' in '' is no heuristic; the heuristics are S, C, B, M, R"
             })
     void refusesWhatIsNoTeam(String text, String complaint) {
         assertThatThrownBy(() -> BlokusTeams.parse(text)).hasMessage(complaint);

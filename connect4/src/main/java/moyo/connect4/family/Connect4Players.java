@@ -43,7 +43,7 @@ final class Connect4Players {
     private static final PlayerKind<Connect4Game, Connect4Position> BTT =
             new PlayerKind<>(
                     "btt",
-                    "uct with a table of positions that lives through the whole game, as in Go",
+                    "uct with a transposition table kept for the whole game, as btt in Go",
                     settings(
                             SearchOptions.SETTINGS,
                             Setting.change(
@@ -55,7 +55,7 @@ final class Connect4Players {
     private static final PlayerKind<Connect4Game, Connect4Position> GRAPH =
             new PlayerKind<>(
                     "graph",
-                    "uct on a graph: edges that lead to the same position share its children",
+                    "uct on a graph: transpositions share one node with its statistics",
                     settings(
                             SearchOptions.GRAPH_SETTINGS,
                             Setting.change(
@@ -81,7 +81,7 @@ final class Connect4Players {
     private static final PlayerKind<Connect4Game, Connect4Position> RANDOM =
             new PlayerKind<>(
                     "random",
-                    "plays any legal move",
+                    "uniformly random legal moves",
                     List.of(),
                     (game, settings, seed) ->
                             new PolicyPlayer<>(new UniformPolicy(), new Rng(seed)));

@@ -34,7 +34,7 @@ public final class AtariDefend implements Heuristic<GoPosition> {
         }
     }
 
-    /** Other liberties that capture an enemy block beside {@code block}. */
+    /** Adds moves that capture an enemy block adjacent to {@code block}. */
     private void addCounterCaptures(GoBoard board, int block, int liberty, MoveList moves) {
         int enemy = Stone.other(board.stone(block));
         counted.clear();

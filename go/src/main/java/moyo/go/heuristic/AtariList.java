@@ -6,8 +6,8 @@ import moyo.go.GoPosition;
 import moyo.go.Stone;
 
 /**
- * All blocks in atari on the board, kept from move to move. An entry is a stone; it may be stale,
- * and is dropped when it is met.
+ * The blocks in atari, updated from move to move. An entry is a stone; outdated entries are dropped
+ * when they are read.
  */
 final class AtariList {
     private final int[] stones;
@@ -26,7 +26,7 @@ final class AtariList {
         }
     }
 
-    /** The block just played and its neighbours may be in atari now. */
+    /** Adds the block just played and its neighbours if they are in atari. */
     void played(GoBoard board, int move) {
         addIfInAtari(board, move);
         for (int i = 0; i < 4; i++) {
@@ -40,7 +40,7 @@ final class AtariList {
         }
     }
 
-    /** Adds the moves that capture a block of the enemy. */
+    /** Adds the moves that capture an enemy block. */
     void suggestCaptures(GoPosition position, MoveList moves) {
         GoBoard board = position.board();
         int enemy = Stone.other(Stone.of(position.toMove()));

@@ -1,6 +1,6 @@
 package moyo.go.heuristic;
 
-/** A set of blocks that is emptied at no cost. */
+/** A set of blocks that is cleared in constant time. */
 final class BlockMarker {
     private final int[] marks;
     private int stamp;

@@ -7,13 +7,13 @@ import moyo.go.GoPosition;
 import moyo.go.Stone;
 import moyo.go.prior.FuegoRootFilter;
 
-/** Which moves Fuego 0.4 considers in the tree; {@link FuegoRootFilter} takes more care. */
+/** The moves that Fuego 0.4 considers in the tree; {@link FuegoRootFilter} has the root's. */
 public final class FuegoCandidates {
     private FuegoCandidates() {}
 
     /**
-     * Every legal point that is not a simple eye of the side to move, row by row from A1 on; pass
-     * comes last. The order matters: where children are equally good, the first is tried.
+     * Every legal point that is not a simple eye of the side to move, row by row from A1 on, then
+     * pass. The order matters: of children with equal bounds the first is selected.
      */
     public static void inTree(GoPosition position, MoveList moves) {
         GoBoard board = position.board();
@@ -30,8 +30,8 @@ public final class FuegoCandidates {
     }
 
     /**
-     * Surrounded by one own block, or by two that share a second such point. Diagonals do not
-     * matter, so a false eye is one only if its blocks are connected.
+     * Whether a point is surrounded by one own block, or by two own blocks that share another such
+     * point. Diagonals do not count: a false eye is a simple eye only if its blocks are connected.
      */
     static boolean isSimpleEye(GoBoard board, int p, int own) {
         if (!board.isSurroundedBy(p, own)) {

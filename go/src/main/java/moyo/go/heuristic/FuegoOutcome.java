@@ -4,8 +4,8 @@ import moyo.go.GoGame;
 import moyo.search.playout.Outcome;
 
 /**
- * Fuego's reward: a win is worth 0.98 and a loss 0.02, a little more for a higher score, and on
- * large boards less for a longer simulation.
+ * Fuego's value of a playout: about 0.98 for a win and 0.02 for a loss, plus a bonus for the score,
+ * minus a penalty for the length of the simulation on large boards.
  */
 public record FuegoOutcome(double perPoint, double perPly) implements Outcome {
     public static FuegoOutcome of(GoGame game) {

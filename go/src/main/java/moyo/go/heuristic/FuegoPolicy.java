@@ -13,12 +13,12 @@ import moyo.search.count.Counts;
 import moyo.search.playout.PlayoutPolicy;
 
 /**
- * The playout policy of Fuego 0.4: heuristics in an order, each speaking only if those before it
- * have nothing acceptable to say; then any capture on the board, then any acceptable move. A
- * self-atari may be corrected in the end. The order is that of an agent, drawn from a team for each
- * move; Fuego itself has one. For one thread.
+ * The playout policy of Fuego 0.4: heuristics are asked in an order until one has an acceptable
+ * candidate; then any capture on the board, then any acceptable move. A self-atari may be replaced
+ * by a better move. For each move the order is that of an agent drawn from a team; Fuego's team has
+ * one agent. For one thread.
  */
-@SuppressWarnings("EnumOrdinal") // heuristics and counters go by voice
+@SuppressWarnings("EnumOrdinal") // heuristics and counters are indexed by voice
 public final class FuegoPolicy implements PlayoutPolicy<GoPosition> {
     private static final Voice[] VOICES = Voice.values();
 
@@ -43,12 +43,12 @@ public final class FuegoPolicy implements PlayoutPolicy<GoPosition> {
         mercy = geometry.pointCount() * 3 / 10;
     }
 
-    /** With Fuego 0.4's own order; nakade comes first where it is on. */
+    /** With the order of Fuego 0.4; nakade, if on, comes first. */
     public static FuegoPolicy standard(Geometry geometry, boolean nakade) {
         return new FuegoPolicy(geometry, nakade ? GoTeams.ORIGINAL : GoTeams.FUEGO);
     }
 
-    /** With Fuego 0.4's own order, without nakade, which is off by default there. */
+    /** With the order of Fuego 0.4 without nakade, which is off by default there. */
     public static FuegoPolicy standard(Geometry geometry) {
         return standard(geometry, false);
     }
@@ -61,12 +61,12 @@ public final class FuegoPolicy implements PlayoutPolicy<GoPosition> {
         lead = board.total(Stone.BLACK) - board.total(Stone.WHITE) - captureLead(board);
     }
 
-    /** How many more stones Black has captured than White. */
+    /** Stones captured by Black minus stones captured by White. */
     private static int captureLead(GoBoard board) {
         return board.captured(Stone.WHITE) - board.captured(Stone.BLACK);
     }
 
-    /** The mercy rule: one side is far ahead in stones, counted at the begin and by captures. */
+    /** The mercy rule: one side is far ahead in stones, by the count at the start plus captures. */
     @Override
     public boolean isDecided(GoPosition position) {
         return Math.abs(lead + captureLead(position.board())) >= mercy;
@@ -128,13 +128,13 @@ public final class FuegoPolicy implements PlayoutPolicy<GoPosition> {
         return Game.PASS;
     }
 
-    /** Legal, and not on a point that one colour surrounds unless there is an atari beside it. */
+    /** Whether a move is legal, and not surrounded by one colour unless it touches an atari. */
     public static boolean isAcceptable(GoPosition position, int p) {
         GoBoard board = position.board();
         return !(board.isSurrounded(p) && !board.touchesAtari(p)) && position.isPlayable(p);
     }
 
-    /** Another move instead of a self-atari, or {@code p} itself. */
+    /** The move that replaces a self-atari, or {@code p} itself. */
     private static int correct(GoPosition position, int p) {
         GoBoard board = position.board();
         int empty = board.emptyNeighbourCount(p);
@@ -154,7 +154,7 @@ public final class FuegoPolicy implements PlayoutPolicy<GoPosition> {
         return empty == 1 ? shifted(position, p, own) : p;
     }
 
-    /** A single stone with one liberty moves there, unless that is open and it captures. */
+    /** For a lone stone with one liberty: that liberty, unless it has space and p captures. */
     private static int shifted(GoPosition position, int p, int own) {
         GoBoard board = position.board();
         int liberty = p;
@@ -170,12 +170,12 @@ public final class FuegoPolicy implements PlayoutPolicy<GoPosition> {
         return keep ? p : liberty;
     }
 
-    /** Who made the last choice. */
+    /** The heuristic or fallback that made the last choice. */
     public Voice voice() {
         return voice;
     }
 
-    /** What the last speaker had to choose from, after the refused ones; else empty. */
+    /** The candidates of the last choice without the rejected ones; empty for random moves. */
     public MoveList candidates() {
         return chain.candidates();
     }
@@ -194,7 +194,7 @@ public final class FuegoPolicy implements PlayoutPolicy<GoPosition> {
         return chain.counts();
     }
 
-    /** How many moves each voice has made. */
+    /** Number of moves made by a voice. */
     public long count(Voice of) {
         return chain.countOf(of.ordinal());
     }

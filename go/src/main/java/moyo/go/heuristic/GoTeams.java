@@ -8,14 +8,14 @@ import moyo.search.agent.TeamBook;
 
 /** The agents and teams of Go; Marcolino and Matsubara 2011. */
 public final class GoTeams {
-    /** Those of the five local heuristics, N AC AD L P, which is also Fuego's order. */
+    /** Letters of the five local heuristics in Fuego's order: N AC AD L P. */
     public static final List<String> LETTERS =
             Arrays.stream(Voice.values()).map(Voice::letters).filter(s -> !s.isEmpty()).toList();
 
-    /** Those of all who may make a playout move. */
+    /** Titles of all heuristics and fallbacks that make playout moves. */
     static final List<String> TITLES = Arrays.stream(Voice.values()).map(Voice::title).toList();
 
-    /** Fuego 0.4 as it is, without nakade. */
+    /** Fuego 0.4 with its default settings, without nakade. */
     public static final AgentTeam FUEGO = AgentTeam.parse("AC-AD-L-P", LETTERS).named("fuego");
 
     /** The paper's agent 0. */
@@ -32,17 +32,17 @@ public final class GoTeams {
             AgentTeam.parse("N-AC-AD-L-P,AD-N-AC-P-L,AD-N-P-AC-L,AD-P-L-N-AC,AC-N-AD-L-P", LETTERS)
                     .named("table3");
 
-    /** What {@code moyo learn agents} came to at equal time: one agent. */
+    /** The result of {@code moyo learn agents} at equal time: one agent. */
     public static final AgentTeam LEARNED =
             AgentTeam.parse("AD-L-P-N-AC", LETTERS).named("learned");
 
-    /** All of these by name. */
+    /** The named teams. */
     public static final TeamBook BOOK =
             new TeamBook(LETTERS, List.of(LEARNED, FUEGO, ORIGINAL, TABLE_1, TABLE_3, ALL));
 
     private GoTeams() {}
 
-    /** A team by its name, or as a list of orders. */
+    /** Reads a team: a name, or a list of orders. */
     public static AgentTeam parse(String text) {
         return BOOK.parse(text);
     }

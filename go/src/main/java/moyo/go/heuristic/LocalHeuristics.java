@@ -6,8 +6,8 @@ import moyo.go.GoPosition;
 import moyo.search.agent.HeuristicChain;
 
 /**
- * The five heuristics by their numbers, those of {@link Voice}. A switch over their types rather
- * than an array of them: their calls can be inlined, which makes a 19x19 search 3 % faster.
+ * The five heuristics by their number in {@link Voice}. A switch over their types instead of an
+ * array lets the JIT inline their calls, which makes a 19x19 search 3 % faster.
  */
 final class LocalHeuristics implements HeuristicChain.Voices<GoPosition> {
     private static final Voice[] VOICES = Voice.values();

@@ -7,8 +7,9 @@ import moyo.go.Stone;
 import moyo.search.playout.Heuristic;
 
 /**
- * L: the liberties of blocks with two liberties, the last move's block or own ones beside it, where
- * the block would gain two more; the enemy's are taken, the own ones extended to.
+ * L: moves on a liberty of a block with two liberties (the last move's block, or own blocks
+ * adjacent to it) where that block would gain two liberties: extensions of own blocks, reductions
+ * of the enemy's.
  */
 public final class LowLiberty implements Heuristic<GoPosition> {
     @Override
@@ -41,7 +42,7 @@ public final class LowLiberty implements Heuristic<GoPosition> {
         }
     }
 
-    /** Whether a stone of the block's colour on its liberty {@code p} would bring two new ones. */
+    /** Whether a stone of the block's colour on its liberty {@code p} gains two new liberties. */
     static boolean gains(GoBoard board, int block, int p) {
         int stone = board.stone(block);
         int gained = -2;
@@ -55,7 +56,7 @@ public final class LowLiberty implements Heuristic<GoPosition> {
         return gained >= 0;
     }
 
-    /** The liberties of {@code other} that {@code block} lacks, counted to two. */
+    /** Number of liberties of {@code other} that {@code block} does not have, at most two. */
     private static int newLiberties(GoBoard board, int other, int block) {
         int count = 0;
         for (int q = board.nextLiberty(other, 0);

@@ -6,7 +6,7 @@ import moyo.go.GoPosition;
 import moyo.go.Stone;
 import moyo.search.playout.Heuristic;
 
-/** N: the middle of a space of three points beside the last move, where the enemy could live. */
+/** N: the middle of a three-point eye space next to the last move. */
 public final class Nakade implements Heuristic<GoPosition> {
     @Override
     public void suggest(GoPosition position, MoveList moves) {
@@ -27,7 +27,7 @@ public final class Nakade implements Heuristic<GoPosition> {
         }
     }
 
-    /** Two empty neighbours, which are ends, and no own one. */
+    /** Whether a point has exactly two empty neighbours, both ends, and no own neighbour. */
     private static boolean isMiddle(GoBoard board, int p, int own) {
         int empty = board.emptyNeighbours(p);
         int second = empty & empty - 1;
@@ -38,7 +38,7 @@ public final class Nakade implements Heuristic<GoPosition> {
                 && isEnd(board, board.towards(p, second), own);
     }
 
-    /** One empty neighbour, and no own one. */
+    /** Whether a point has exactly one empty neighbour and no own neighbour. */
     private static boolean isEnd(GoBoard board, int p, int own) {
         int empty = board.emptyNeighbours(p);
         return empty != 0 && (empty & empty - 1) == 0 && !board.hasNeighbour(p, own);

@@ -2,14 +2,15 @@ package moyo.go.heuristic;
 
 import moyo.go.GoBoard;
 
-/** Walks around a point. */
+/** Iteration over the neighbours of a point. */
 final class Neighbours {
     private Neighbours() {}
 
     /**
-     * Whether the block in the first of the directions is not also in an earlier one.
+     * Whether the block in the first of the directions is not adjacent in an earlier direction, so
+     * that each block is visited once.
      *
-     * @param directions what is left of the neighbours of {@code p} that hold {@code stone}
+     * @param directions the remaining directions to neighbours of {@code p} with {@code stone}
      */
     static boolean isMetFirst(GoBoard board, int p, int stone, int directions) {
         int block = board.block(board.towards(p, directions));

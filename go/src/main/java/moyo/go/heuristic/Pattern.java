@@ -7,7 +7,7 @@ import moyo.go.GoPosition;
 import moyo.go.Stone;
 import moyo.search.playout.Heuristic;
 
-/** P: 3x3 patterns around the last move and around the own move before it. */
+/** P: moves that match a 3x3 pattern next to the last move or the own move before it. */
 public final class Pattern implements Heuristic<GoPosition> {
     @Override
     public void suggest(GoPosition position, MoveList moves) {

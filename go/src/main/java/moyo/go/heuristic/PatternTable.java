@@ -5,15 +5,15 @@ import moyo.go.Stone;
 
 /**
  * The 3x3 patterns of MoGo (Gelly et al. 2006), expanded into one look-up table over the board's
- * 3x3 codes, with a bit for each side to move. Of the 6,561 codes away from the edge 2,620 match,
- * of the 243 on it 137.
+ * 3x3 codes, with a bit for each side to move. 2,620 of the 6,561 codes away from the edge match,
+ * and 137 of the 243 on the edge.
  */
 final class PatternTable {
     /**
      * Rows top to bottom; {@code *} is the point, X and O the colours, {@code .} empty, {@code ?}
      * anything on the board, {@code x} X or empty, {@code o} O or empty, {@code #} off the board.
      *
-     * @param toPlay X or O if the pattern holds for that side alone, else {@code ?}
+     * @param toPlay X or O if the pattern is for that side only, otherwise {@code ?}
      * @param unless patterns that must not match at the same time
      */
     private record Shape(String rows, char toPlay, List<String> unless) {
@@ -37,7 +37,7 @@ final class PatternTable {
                     new Shape("?XO O*X ###", 'O'));
 
     /**
-     * Where the neighbours of a code's fields are in the rows: row, column, the point at (1, 1).
+     * Row and column, in the drawn rows, of each field of a code; the point itself is at (1, 1).
      */
     private static final int[][] FIELDS = {
         {2, 1}, {1, 0}, {1, 2}, {0, 1}, {2, 0}, {2, 2}, {0, 0}, {0, 2}
@@ -45,12 +45,12 @@ final class PatternTable {
 
     private static final int CODES = 1 << 16;
 
-    /** What a field of a code holds, by its two bits. */
+    /** The content of a field by its two bits. */
     private static final String CONTENTS = ".XO#";
 
     private static final char[] SIDES = {'X', 'O'};
 
-    /** A bit for each code, first for Black to move, then for White: small enough for the cache. */
+    /** One bit per code, first for Black to move, then for White. */
     private static final long[] MATCHES = new long[2 * CODES / Long.SIZE];
 
     static {
@@ -70,7 +70,7 @@ final class PatternTable {
 
     private PatternTable() {}
 
-    /** Whether {@code stone}, to move, finds a pattern around a point with this code. */
+    /** Whether a point with this code matches a pattern for {@code stone} to move. */
     static boolean matches(int code, int stone) {
         return (MATCHES[index(code, stone)] >>> code & 1) != 0;
     }
@@ -80,8 +80,8 @@ final class PatternTable {
     }
 
     /**
-     * Off the board is nothing, or one whole side: corners match no shape, other codes do not
-     * occur.
+     * Whether the off-board fields are none or one whole side: no pattern matches in a corner, and
+     * other codes do not occur.
      */
     private static boolean isOnBoardOrSide(int code) {
         int off = code & code >>> 1 & 0x5555;
@@ -123,7 +123,7 @@ final class PatternTable {
         };
     }
 
-    /** What matches as drawn does so turned, mirrored and with the colours exchanged. */
+    /** Marks a drawn shape in all rotations, reflections and with colours exchanged. */
     private static void markSymmetric(char[][] drawn, char toPlay) {
         char[][] grid = drawn;
         for (int symmetry = 0; symmetry < 8; symmetry++) {

@@ -5,9 +5,9 @@ import moyo.go.GoBoard;
 import moyo.go.Stone;
 
 /**
- * The empty points in one random order for a whole playout, as Fuego keeps them: looked through
- * from the end, filled points dropped on the way, captured ones put back anywhere. Cheaper than a
- * fresh draw for each move, and almost as random.
+ * The empty points in one random order for a whole playout, as in Fuego: read from the end; filled
+ * points are dropped on the way, points of captured stones inserted at random. Cheaper than a new
+ * draw for each move, and almost as random.
  */
 final class RandomOrder {
     private final int[] points;
@@ -24,14 +24,14 @@ final class RandomOrder {
         }
     }
 
-    /** Puts the points back that the last move took stones off. */
+    /** Inserts the points of the stones that the last move captured. */
     void played(GoBoard board, Rng rng) {
         for (int i = board.emptyCount() - board.lastRemoved(); i < board.emptyCount(); i++) {
             insert(board.empty(i), rng);
         }
     }
 
-    /** At a random place; what was there goes to the end. */
+    /** Inserts a point at a random index; the point there moves to the end. */
     private void insert(int point, Rng rng) {
         int at = rng.nextInt(size + 1);
         points[size++] = points[at];
@@ -42,7 +42,7 @@ final class RandomOrder {
         return size;
     }
 
-    /** The point at {@code index}, 0 if it is filled; then it is dropped and its place taken. */
+    /** The point at {@code index}; 0 if it is filled, and then it is removed. */
     int take(int index, GoBoard board) {
         int point = points[index];
         if (board.stone(point) == Stone.EMPTY) {

@@ -3,7 +3,7 @@ package moyo.go.heuristic;
 import moyo.go.GoBoard;
 import moyo.go.Stone;
 
-/** Self-atari as Fuego computes it: a quick judgement, with its own view of captures. */
+/** Self-atari as Fuego computes it: a fast approximation that treats captures specially. */
 public final class SelfAtari {
     private SelfAtari() {}
 
@@ -13,13 +13,13 @@ public final class SelfAtari {
     }
 
     /**
-     * The one liberty that the new block would have: an empty point, or an enemy stone that the
+     * The only liberty that the new block would have: an empty point, or an enemy stone that the
      * move captures; 0 if the move is no self-atari.
      */
     static int onlyLiberty(GoBoard board, int p, int stone) {
         int empty = board.emptyNeighbours(p);
         if ((empty & empty - 1) != 0) {
-            return 0; // two liberties at least
+            return 0; // at least two liberties
         }
         int liberty = empty == 0 ? 0 : board.towards(p, empty);
         int own = board.neighbours(p, stone);
@@ -59,8 +59,8 @@ public final class SelfAtari {
     }
 
     /**
-     * Whether the captured block has another stone beside one of the blocks that the move joins and
-     * that have no liberty but the move's point.
+     * Whether the captured block has another stone adjacent to a block that the move joins and
+     * whose only liberty is the move's point.
      */
     private static boolean freesOwn(GoBoard board, int p, int captured, int stone) {
         int s = board.nextStone(captured);

@@ -1,6 +1,6 @@
 package moyo.go.heuristic;
 
-/** Who may choose a playout move; the names are Fuego's. */
+/** The heuristics and fallbacks that choose playout moves, with Fuego's names. */
 public enum Voice {
     NAKADE("Nakade", "N"),
     ATARI_CAPTURE("AtariCapture", "AC"),
@@ -24,7 +24,7 @@ public enum Voice {
         return title;
     }
 
-    /** How the Multi-Agent paper abbreviates a heuristic; empty for what always comes last. */
+    /** The abbreviation in the Multi-Agent paper; empty for the fallbacks. */
     public String letters() {
         return letters;
     }

@@ -1,4 +1,4 @@
-/** What playouts know about Go: the heuristics of Fuego 0.4, each a small class, and a policy. */
+/** The playout policy of Fuego 0.4 and its heuristics. */
 @NullMarked
 package moyo.go.heuristic;
 

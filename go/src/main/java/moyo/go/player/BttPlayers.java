@@ -18,7 +18,7 @@ import moyo.search.table.TranspositionMemory;
 
 /** BTT-Go (Vieira Junior and Julia 2014); {@code docs/btt-go.md} has our readings. */
 final class BttPlayers {
-    /** What the paper does not have and {@code btt} does; measured in {@code docs/btt-go.md}. */
+    /** Defaults of {@code btt} that differ from the paper; measured in {@code docs/btt-go.md}. */
     private static final List<Setting<?>> OURS =
             Setting.change(
                     TableOptions.SETTINGS,
@@ -38,14 +38,16 @@ final class BttPlayers {
     static final PlayerKind<GoGame, GoPosition> BTT =
             new PlayerKind<>(
                     "btt",
-                    "fuego-style with a table that remembers the whole game and spares playouts",
+                    "fuego-style with a transposition table kept for the whole game, which ends"
+                            + " playouts early",
                     settings(OURS, OUR_SEARCH),
                     BttPlayers::make);
 
     static final PlayerKind<GoGame, GoPosition> BTT_PAPER =
             new PlayerKind<>(
                     "btt-paper",
-                    "the same as in Vieira Junior and Julia 2014, word by word",
+                    "btt with the settings of the paper, read literally (Vieira Junior and Julia"
+                            + " 2014)",
                     settings(
                             Setting.change(
                                     TableOptions.SETTINGS,
@@ -56,11 +58,12 @@ final class BttPlayers {
                             FuegoSettings.SEARCH),
                     BttPlayers::make);
 
-    /** Only a stopped playout has a value to reduce, so all play, and stop as soon as they can. */
+    /** The penalty needs playouts that end at the table, so every leaf is played out. */
     static final PlayerKind<GoGame, GoPosition> BTT_ALTERED =
             new PlayerKind<>(
                     "btt-altered",
-                    "btt that trusts its table less where the playout disagrees (scenario 3)",
+                    "btt with table values cut by 30 % where the table prefers another move"
+                            + " (scenario 3)",
                     settings(
                             Setting.change(
                                     OURS,
@@ -96,7 +99,7 @@ final class BttPlayers {
                 position -> 1 - position.board().emptyCount() / points);
     }
 
-    /** Without a table it is the baseline, but for what somebody has set. */
+    /** With {@code table=0} the player is the baseline, except for explicit settings. */
     private static Settings withoutTable(Settings given) {
         Settings settings = given;
         for (Setting<?> setting : List.of(SearchOptions.REUSE, SearchOptions.EXPAND_THRESHOLD)) {

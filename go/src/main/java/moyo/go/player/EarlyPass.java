@@ -15,17 +15,17 @@ import moyo.search.watch.Analyst;
 import moyo.search.watch.Snapshot;
 
 /**
- * Ends a game that is won as soon as every point belongs to somebody, as Fuego 0.4 does: it looks
- * at what the playouts make of the position after a pass. Points that nobody gets are filled first.
+ * Passes early in a won game, as Fuego 0.4 does: if a search after a pass shows that every point is
+ * safe for one side. Neutral points are filled first.
  */
 final class EarlyPass {
-    /** A point is safe if one side owns it so often; ownership runs from -1 to 1. */
+    /** A point is safe if its ownership, from -1 to 1, is at least this in absolute value. */
     private static final double SAFE = 0.6;
 
-    /** Fewer simulations, as after an interrupt, tell nothing about who owns what. */
+    /** Minimum number of simulations for an estimate of ownership. */
     private static final int ENOUGH = 64;
 
-    /** No answer: the game should go on. */
+    /** Returned if the game should go on. */
     static final int PLAY_ON = -1;
 
     private final GoGame game;
@@ -43,7 +43,7 @@ final class EarlyPass {
     /**
      * Pass, a neutral point to fill, or {@link #PLAY_ON}.
      *
-     * @param spent the seconds of the budget that were needed to find a move
+     * @param spent seconds of the budget already used by the search for a move
      */
     int consider(GoPosition position, Budget budget, double spent, StopSignal stop) {
         after.copyFrom(position);
@@ -65,7 +65,7 @@ final class EarlyPass {
         return move <= Game.PASS || stillWins(position, move, third, stop) ? move : PLAY_ON;
     }
 
-    /** There may be two searches more, and no clock waits for them. */
+    /** A third of the budget, because up to two more searches follow on the same clock. */
     private static Budget third(Budget budget, double spent) {
         if (budget instanceof Budget.Simulations s) {
             return new Budget.Simulations(Math.max(1, s.count() / 3));
@@ -89,7 +89,7 @@ final class EarlyPass {
                 && PassRules.isAhead(after);
     }
 
-    /** Pass if every point is safe; a neutral point between safe ones; else play on. */
+    /** Pass if every point is safe; a neutral point to fill; otherwise {@link #PLAY_ON}. */
     private int pointToFill(GoPosition position, Snapshot snapshot) {
         int fill = Game.PASS;
         Geometry geometry = game.geometry();
@@ -113,7 +113,7 @@ final class EarlyPass {
         return Math.abs(snapshot.ownership().get(p)) >= SAFE;
     }
 
-    /** Next to safe points of both sides. */
+    /** Whether a point is adjacent to safe points of both sides. */
     private static boolean isNeutral(GoPosition position, Snapshot snapshot, int p) {
         boolean own = false;
         boolean other = false;

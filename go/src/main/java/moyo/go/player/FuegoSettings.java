@@ -10,10 +10,11 @@ import moyo.search.player.Settings;
 import moyo.search.simulation.SearchOptions;
 import moyo.search.simulation.SearchParts;
 
-/** What can be set of players that are Fuego at heart. */
+/** Settings of the players based on Fuego. */
 final class FuegoSettings {
     static final Setting<Boolean> NAKADE =
-            Setting.flag("nakade", false, "playouts play the vital point of three-point eyes");
+            Setting.flag(
+                    "nakade", false, "playouts play the vital point of three-point eye spaces");
 
     /** {@link #NAKADE} applies to the default order only; a team lists its heuristics itself. */
     static final Setting<AgentTeam> TEAM =
@@ -21,7 +22,8 @@ final class FuegoSettings {
                     "team",
                     GoTeams.FUEGO,
                     GoTeams.BOOK.range(),
-                    "the agents, one of which is drawn for every playout move; ORDER:2 is drawn twice as often",
+                    "the agents, one of which is drawn for every playout move; an agent ORDER:2"
+                            + " is drawn twice as often",
                     GoTeams::parse);
 
     static final Setting<Double> UNSEEN =
@@ -30,12 +32,12 @@ final class FuegoSettings {
                     1,
                     -10,
                     1e6,
-                    "the value of a move of which nothing is known");
+                    "value of a move without visits, prior or RAVE results");
 
-    /** Those of every search, with Fuego's defaults. */
+    /** The settings of a search on a tree, with Fuego's defaults. */
     static final List<Setting<?>> SEARCH = fuegos(SearchOptions.SETTINGS);
 
-    /** Those of a search on a graph. */
+    /** The settings of a search on a graph, with Fuego's defaults. */
     static final List<Setting<?>> GRAPH = fuegos(SearchOptions.GRAPH_SETTINGS);
 
     private FuegoSettings() {}
@@ -47,7 +49,8 @@ final class FuegoSettings {
                         0.05,
                         0,
                         1,
-                        "gives up when its value is below this (0.08 from 15x15 on); 0 is never");
+                        "resign when the root value is below this (0.08 from 15x15 on); 0 means"
+                                + " never");
         return Setting.change(search, SearchOptions.VIRTUAL_LOSS.withDefault(false), resign);
     }
 
@@ -55,7 +58,7 @@ final class FuegoSettings {
         return firm(game, settings, SearchOptions.from(settings));
     }
 
-    /** Those of a search on a graph. */
+    /** The options of a search on a graph. */
     static SearchOptions graphOptions(GoGame game, Settings settings) {
         return firm(game, settings, SearchOptions.ofGraph(settings));
     }

@@ -29,7 +29,7 @@ import moyo.search.watch.Analyst;
 import moyo.search.watch.Snapshot;
 import org.jspecify.annotations.Nullable;
 
-/** The player that Fuego 0.4 is: its search, and what it does about passes and lost games. */
+/** A player like Fuego 0.4: its search, its passes and its resignation. */
 final class FuegoStyle implements Analyst<GoPosition> {
     private final Search<GoPosition> search;
     private final EarlyPass earlyPass;
@@ -38,7 +38,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
     private int simulations;
     private double value = Double.NaN;
 
-    /** What was known of the position when the search turned to other questions; else null. */
+    /** The snapshot to show instead of the search's own, for moves decided by passes; else null. */
     private volatile @Nullable Snapshot picture;
 
     FuegoStyle(GoGame game, SearchOptions options, boolean nakade, double unseen, Rng rng) {
@@ -56,7 +56,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
     }
 
     /**
-     * @param team who makes the moves of playouts; prior knowledge is always the original's
+     * @param team the agents of the playouts; prior knowledge always uses Fuego's own order
      */
     static SearchParts<GoPosition> parts(
             GoGame game, AgentTeam team, boolean nakade, double unseen) {
@@ -84,7 +84,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
         return game.size() >= 15;
     }
 
-    /** Fuego resigns below this, and is sure to win above the opposite. */
+    /** Fuego resigns below this value t, and ends a search early above 1 - t. */
     static double resignThreshold(GoGame game) {
         return isLarge(game) ? 0.08 : 0.05;
     }
@@ -170,7 +170,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
         return value;
     }
 
-    /** The search behind the moves. */
+    /** The tree search. */
     Search<GoPosition> search() {
         return search;
     }

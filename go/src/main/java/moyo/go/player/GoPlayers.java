@@ -43,10 +43,10 @@ import moyo.search.watch.Owners;
 
 /** The players of Go by name. */
 public final class GoPlayers {
-    /** Every legal move that does not fill an own eye, and pass. */
+    /** All legal moves that do not fill an own eye, and pass. */
     public static final Candidates<GoPosition> CANDIDATES = GoPlayers::candidates;
 
-    /** Whose area a point is in the end. */
+    /** The owner of each point at the end of a playout, by area. */
     public static final Owners<GoPosition> OWNERS =
             (end, balance) -> {
                 GoBoard board = end.board();
@@ -56,20 +56,26 @@ public final class GoPlayers {
             };
 
     private static final Setting<Double> EXPLORATION =
-            Setting.number("exploration", 1, 0, 100, "the weight of exploration");
+            Setting.number("exploration", 1, 0, 100, "weight c of the exploration term");
 
     private static final Setting<String> PARALLEL =
             Setting.choice(
                     "parallel",
                     List.of("tree", "root"),
-                    "threads share one tree, or each has its own and they vote");
+                    "tree = threads share one tree; root = each thread has its own tree and"
+                            + " their visits are summed");
 
     private static final Setting<Integer> GRAVE_VISITS =
             Setting.integer(
-                    "grave-visits", 50, 0, 1_000_000, "visits that make a node judge its own");
+                    "grave-visits",
+                    50,
+                    0,
+                    1_000_000,
+                    "visits from which on a node uses its own RAVE statistics");
 
     private static final Setting<Double> GRAVE_BIAS =
-            Setting.number("grave-bias", 1e-5, 0, 1, "how fast RAVE gives way to the mean");
+            Setting.number(
+                    "grave-bias", 1e-5, 0, 1, "how fast the weight of RAVE falls as visits grow");
 
     private static final Setting<Double> REDUCTION =
             Setting.number(
@@ -77,19 +83,19 @@ public final class GoPlayers {
                     0.1,
                     -1,
                     1,
-                    "what an untried move is worth less than its parent");
+                    "value of an untried move: its parent's value minus this");
 
     private static final PlayerKind<GoGame, GoPosition> FLAT =
             new PlayerKind<>(
                     "flat",
-                    "flat Monte Carlo: deals its playouts out evenly to all moves",
+                    "flat Monte Carlo: the same number of light playouts for every move, no tree",
                     List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU),
                     GoPlayers::flat);
 
     private static final PlayerKind<GoGame, GoPosition> RANDOM =
             new PlayerKind<>(
                     "random",
-                    "plays any legal move that does not fill an own eye",
+                    "uniformly random legal moves that do not fill an own eye",
                     List.of(),
                     GoPlayers::random);
 
@@ -105,16 +111,20 @@ public final class GoPlayers {
 
     private static final Setting<Double> N0 =
             Setting.number(
-                    "n0", 10, 0, 1e5, "how many simulations the evaluation of a move stands for");
+                    "n0", 10, 0, 1e5, "prior weight of the evaluation of a move, in simulations");
 
     private static final Setting<Double> TAU =
             Setting.number(
-                    "tau", 10, 1e-6, 1e6, "the scale of the evaluation in points: σ(E / tau)");
+                    "tau",
+                    10,
+                    1e-6,
+                    1e6,
+                    "scale of the evaluation in points: prior value σ(E / tau)");
 
     private static final PlayerKind<GoGame, GoPosition> UCT_BOUZY =
             new PlayerKind<>(
                     "uct-bouzy",
-                    "plain UCT with values for all new moves by Bouzy's 5/21",
+                    "plain UCT with prior values of new moves by Bouzy's 5/21 evaluation",
                     settings(SearchOptions.SETTINGS, EXPLORATION, N0, TAU),
                     GoPlayers::uctBouzy);
 
@@ -164,7 +174,7 @@ public final class GoPlayers {
     private static final PlayerKind<GoGame, GoPosition> PUCT =
             new PlayerKind<>(
                     "puct",
-                    "PUCT with probabilities from Fuego's prior knowledge, and its playouts",
+                    "PUCT with probabilities from Fuego's prior knowledge, Fuego's playouts",
                     settings(SearchOptions.SETTINGS, EXPLORATION.withDefault(1.5), REDUCTION),
                     GoPlayers::puct);
 
@@ -184,7 +194,7 @@ public final class GoPlayers {
             Setting.choice(
                     "rule",
                     List.of("rave", "ucb1-tuned"),
-                    "how the tree chooses: as Fuego, or by the paper's equation 1");
+                    "selection rule: rave = as Fuego; ucb1-tuned = the paper's equation 1");
 
     private static final PlayerKind<GoGame, GoPosition> AGENTS =
             new PlayerKind<>(
@@ -201,7 +211,7 @@ public final class GoPlayers {
     private static final PlayerKind<GoGame, GoPosition> GRAPH =
             new PlayerKind<>(
                     "graph",
-                    "fuego-style on a graph: all ways to a position share what is known of it",
+                    "fuego-style on a graph: transpositions share one node with its statistics",
                     BttPlayers.settings(
                             Setting.change(
                                     TableOptions.SETTINGS, TableOptions.TABLE.withDefault(0)),
@@ -282,7 +292,7 @@ public final class GoPlayers {
                 seed);
     }
 
-    /** A leaf gets children at its second visit, as in plain UCT: what is known does not count. */
+    /** A leaf is expanded at its second visit, as in plain UCT; prior weight does not count. */
     private static Player<GoPosition> uctBouzy(GoGame game, Settings settings, long seed) {
         double n0 = settings.get(N0);
         double tau = settings.get(TAU);

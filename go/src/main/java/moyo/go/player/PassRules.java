@@ -5,7 +5,7 @@ import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
 
-/** Where the board counts as it stands, a pass that wins is played and one that loses is not. */
+/** If the rules count all stones as alive, plays a pass that wins and avoids one that loses. */
 record PassRules(boolean countsAsItStands) {
     PassRules(GoGame game) {
         this(game.rules().scoring() == GoRules.Scoring.AREA_AS_IT_STANDS);

@@ -12,7 +12,7 @@ import moyo.search.player.Player;
 import moyo.search.simulation.SearchOptions;
 import moyo.search.simulation.SearchParts;
 
-/** Fuego's search in several trees that vote; it plays won games to their end. */
+/** Fuego's search with root parallelism; it does not pass early in won games. */
 final class VotingFuegoStyle implements Player<GoPosition> {
     private final RootParallel<GoPosition> trees;
     private final PassRules passRules;

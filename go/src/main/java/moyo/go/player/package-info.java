@@ -1,4 +1,4 @@
-/** The players of Go: which parts each is made of. */
+/** The players of Go and the parts of each. */
 @NullMarked
 package moyo.go.player;
 

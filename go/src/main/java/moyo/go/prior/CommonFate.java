@@ -9,10 +9,10 @@ import moyo.go.GoBoard;
  * step costs 1.
  */
 final class CommonFate {
-    /** Farther than was asked. */
+    /** Distance beyond the measured range. */
     static final int FAR = Integer.MAX_VALUE;
 
-    /** The stamp of points off the board: never to be visited. */
+    /** Stamp of off-board points, which are never visited. */
     private static final int BEYOND = Integer.MAX_VALUE;
 
     private final int[] distance;
@@ -31,7 +31,7 @@ final class CommonFate {
         queue = new int[geometry.arrayLength()];
     }
 
-    /** Stamps begin anew. */
+    /** Resets all stamps. */
     private void forget() {
         for (int p : points) {
             stamps[p] = 0;
@@ -39,7 +39,7 @@ final class CommonFate {
         stamp = 1;
     }
 
-    /** Measures from the stone on {@code from}, up to {@code farthest}. */
+    /** Computes distances from the stone on {@code from}, up to {@code farthest}. */
     void measure(GoBoard board, int from, int farthest) {
         if (++stamp == BEYOND) {
             forget();
@@ -56,7 +56,7 @@ final class CommonFate {
         }
     }
 
-    /** A point, or with a stone its whole block. */
+    /** Visits an empty point, or the whole block of a stone. */
     private void visit(GoBoard board, int p, int at) {
         int q = p;
         do {
@@ -67,7 +67,7 @@ final class CommonFate {
         } while (q != p);
     }
 
-    /** The distance of a point from where was measured last, or {@link #FAR}. */
+    /** The distance of a point from the last start, or {@link #FAR}. */
     int distance(int p) {
         return stamps[p] == stamp ? distance[p] : FAR;
     }

@@ -7,7 +7,7 @@ import moyo.go.heuristic.FuegoPolicy;
 import moyo.search.expansion.NodeWriter;
 import moyo.search.expansion.Prior;
 
-/** Gives new children what {@link PriorKnowledge} knows. */
+/** Sets the prior values and weights of {@link PriorKnowledge}. */
 public final class FuegoPrior implements Prior<GoPosition> {
     private final PriorKnowledge knowledge;
 

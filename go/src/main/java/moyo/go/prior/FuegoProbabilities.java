@@ -7,10 +7,7 @@ import moyo.go.heuristic.FuegoPolicy;
 import moyo.search.expansion.NodeWriter;
 import moyo.search.expansion.Prior;
 
-/**
- * Makes probabilities of what {@link PriorKnowledge} knows, for rules that want them: a softmax of
- * four times the value.
- */
+/** Prior probabilities for PUCT: a softmax of 4 × the prior value of {@link PriorKnowledge}. */
 public final class FuegoProbabilities implements Prior<GoPosition> {
     private static final double SHARPNESS = 4;
     private static final double UNKNOWN = 0.5;

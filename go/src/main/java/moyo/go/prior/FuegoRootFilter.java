@@ -11,19 +11,19 @@ import moyo.go.status.Ladder;
 import moyo.search.expansion.Candidates;
 
 /**
- * Which moves Fuego 0.4 considers at the root: those of the tree less moves into safe territory,
- * hopeless ladders, and first-line moves far from any stone. Belongs to one search.
+ * The moves that Fuego 0.4 considers at the root: those of the tree without moves into safe
+ * territory, losing ladders and first-line moves far from any stone. For one search.
  *
- * <p>One rule is missing: where every point of the board is safe for somebody under alternating
- * play, Fuego drops the moves into the opponent's part too, to pass earlier. That changed its
- * answer in 119 of 10,013 positions compared; where a search had played, only in the last fifth of
- * a game.
+ * <p>One rule of Fuego is not implemented: where every point is safe for one side under alternating
+ * play, Fuego also drops moves into the opponent's territory, to pass earlier. The result differed
+ * in 119 of 10,013 positions compared; in games played by a search only in the last fifth of the
+ * game.
  */
 public final class FuegoRootFilter implements Candidates<GoPosition> {
-    /** A first-line move needs a stone within this Manhattan distance. */
+    /** A first-line move is kept only if a stone is within this Manhattan distance. */
     private static final int NEAR = 4;
 
-    /** A shorter ladder may be worth a sacrifice, and the search sees its end anyway. */
+    /** Shorter ladders are kept: they may be good sacrifices, and the search reads them itself. */
     private static final int LONG_LADDER = 6;
 
     private final Benson ownLife;
@@ -53,7 +53,7 @@ public final class FuegoRootFilter implements Candidates<GoPosition> {
         }
     }
 
-    /** In own territory a dead stone may still be captured: the board counts as it stands. */
+    /** Own territory next to enemy stones is kept: dead stones must be captured to count. */
     private boolean isInSafeTerritory(GoBoard board, int p, int own) {
         return enemyLife.isTerritory(p)
                 || ownLife.isTerritory(p) && !board.hasNeighbour(p, Stone.other(own));

@@ -13,8 +13,8 @@ import moyo.go.heuristic.SelfAtari;
 import moyo.go.heuristic.Voice;
 
 /**
- * What Fuego 0.4 knows of a position's moves before any playout: for every move a mean, seen from
- * the side to move, and the number of playouts that it stands for. For one thread; never allocates.
+ * The prior knowledge of Fuego 0.4: for every move a prior value for the side to move and a prior
+ * weight in playouts. For one thread; never allocates.
  */
 public final class PriorKnowledge {
     private final FuegoPolicy policy;
@@ -25,7 +25,7 @@ public final class PriorKnowledge {
     private final boolean large;
 
     /**
-     * @param policy its candidates are the moves it believes in
+     * @param policy its candidates get a higher prior value
      */
     public PriorKnowledge(Geometry geometry, FuegoPolicy policy) {
         this.policy = policy;
@@ -36,7 +36,7 @@ public final class PriorKnowledge {
         large = geometry.size() >= 15;
     }
 
-    /** Judges all moves of a position. */
+    /** Computes the priors of all moves of a position. */
     public void judge(GoPosition position, Rng rng) {
         int k = large ? 18 : 9;
         policy.begin(position, rng);
@@ -50,12 +50,12 @@ public final class PriorKnowledge {
         addLocality(position);
     }
 
-    /** The mean of a move, for the side to move. */
+    /** The prior value of a move for the side to move. */
     public double value(int move) {
         return value[move];
     }
 
-    /** How many playouts the mean is worth; 0 if nothing is known. */
+    /** The prior weight of a move in playouts; 0 for no prior. */
     public double weight(int move) {
         return weight[move];
     }
@@ -65,14 +65,14 @@ public final class PriorKnowledge {
         weight[move] = count;
     }
 
-    /** Averages in more of the same kind. */
+    /** Averages a further value into the prior of a move. */
     private void add(int move, double mean, double count) {
         double sum = weight[move] + count;
         value[move] = (value[move] * weight[move] + mean * count) / sum;
         weight[move] = sum;
     }
 
-    /** No heuristic spoke: only ataris and patterns, wherever they are, distinguish moves. */
+    /** Without a heuristic candidate: priors from ataris and patterns on the whole board. */
     private void judgeQuietPosition(GoPosition position, int k) {
         GoBoard board = position.board();
         int own = Stone.of(position.toMove());
@@ -128,7 +128,7 @@ public final class PriorKnowledge {
         return false;
     }
 
-    /** Moves near the last one are better, as common fate goes. */
+    /** Raises the priors of moves near the last move in the common fate graph. */
     private void addLocality(GoPosition position) {
         GoBoard board = position.board();
         int last = position.lastMove();

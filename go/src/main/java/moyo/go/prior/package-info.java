@@ -1,6 +1,4 @@
-/**
- * Fuego's knowledge about moves before they are searched: priors of new children, the root filter.
- */
+/** Fuego's prior knowledge: priors of new children, and the filter of root moves. */
 @NullMarked
 package moyo.go.prior;
 

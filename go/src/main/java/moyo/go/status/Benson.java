@@ -6,12 +6,12 @@ import moyo.go.GoBoard;
 import moyo.go.Stone;
 
 /**
- * Unconditional life: which blocks of a colour nobody can capture even if it always passes, and
- * which points are their territory (Benson, Life in the Game of Go, 1976).
+ * Unconditional life: the blocks of a colour that cannot be captured even if it always passes, and
+ * their territory (Benson, Life in the Game of Go, 1976).
  *
- * <p>A region is a connected set of points without stones of the colour, as large as can be. It is
- * vital to a block if all its empty points are liberties of the block. Those blocks live that have
- * two vital regions each, surrounded by nothing but living blocks.
+ * <p>A region is a maximal connected set of points without stones of the colour. It is vital to a
+ * block if all its empty points are liberties of the block. A block lives if it has two vital
+ * regions that are surrounded by living blocks only.
  *
  * <p>Scratch space for boards of one geometry; nothing allocates after construction.
  */
@@ -19,7 +19,8 @@ public final class Benson {
     private final int[] offsets;
 
     private int regions;
-    private final int[] region; // of a point, from 1; 0 where a stone of the colour is
+    private final int[]
+            region; // number of the region of a point, from 1; 0 for stones of the colour
     private final int[] points; // region by region
     private final int[] firstPoint;
     private final int[] border; // the blocks around the regions, region by region
@@ -47,15 +48,16 @@ public final class Benson {
         label = new int[geometry.arrayLength()];
     }
 
-    /** Finds what lives of one colour; the answers below are about it until the next call. */
+    /** Finds the living blocks of one colour; the queries below refer to the last call. */
     public void solve(GoBoard board, int stone) {
         findRegions(board, stone);
         findLife();
     }
 
     /**
-     * The same as Fuego does it: a region counts only if the blocks around it are one family, that
-     * is, linked by regions vital to both of two. Finds a little less than there is.
+     * As {@link #solve} with Fuego's restriction: a region counts only if the blocks around it are
+     * one family, that is, linked by regions that are vital to both of two blocks. Finds slightly
+     * fewer living blocks.
      */
     public void solveByFamilies(GoBoard board, int stone) {
         findRegions(board, stone);
@@ -139,7 +141,7 @@ public final class Benson {
         }
     }
 
-    /** The least label of the blocks that a region is vital to becomes the label of them all. */
+    /** Gives all blocks to which a region is vital the smallest of their labels. */
     private boolean joinFamilies(int r) {
         int least = Integer.MAX_VALUE;
         int greatest = 0;
@@ -175,7 +177,7 @@ public final class Benson {
         }
     }
 
-    /** A region beside a block that may die is no eye; whether there was one. */
+    /** Disqualifies regions adjacent to a block that may die; returns whether there was one. */
     private boolean openRegionsOfTheDead() {
         boolean changed = false;
         for (int r = 1; r <= regions; r++) {

@@ -8,10 +8,9 @@ import moyo.search.evaluation.Evaluator;
 import moyo.search.evaluation.Influence;
 
 /**
- * Whose area is what, by Bouzy's 5/21 (Bouzy 2003; GNU Go's moyo): stones count ±128, five
- * dilations let them spread, 21 erosions take back what a lone stone would have gained: n dilations
- * and n (n - 1) + 1 erosions leave it alone on the board. Every stone counts as alive. For one
- * thread; nothing allocates.
+ * Bouzy's 5/21 territory estimate (Bouzy 2003; GNU Go's moyo): stones count ±128, followed by 5
+ * dilations and 21 erosions. After n dilations, n (n - 1) + 1 erosions reduce a lone stone to its
+ * own point. Every stone counts as alive. For one thread; never allocates.
  */
 public final class BouzyTerritory implements Evaluator<GoPosition> {
     private static final int STONE = 128;
@@ -38,7 +37,7 @@ public final class BouzyTerritory implements Evaluator<GoPosition> {
                 new Influence(points, new int[] {-stride, -1, 1, stride}, geometry.arrayLength());
     }
 
-    /** Looks at a board; then {@link #value} tells about its points. */
+    /** Computes the influence of a board for {@link #value}. */
     public void look(GoBoard board) {
         assert board.geometry() == geometry;
         influence.clear();
@@ -50,12 +49,12 @@ public final class BouzyTerritory implements Evaluator<GoPosition> {
         influence.erode(erosions);
     }
 
-    /** Above zero where Black has influence, below where White has. */
+    /** Influence at a point: positive for Black, negative for White. */
     public int value(int point) {
         return influence.value(point);
     }
 
-    /** Black's points, stones and territory, less White's and komi. */
+    /** Black's stones and territory minus White's and komi, in points. */
     @Override
     public double evaluate(GoPosition position) {
         look(position.board());

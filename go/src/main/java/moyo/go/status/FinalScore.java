@@ -9,8 +9,8 @@ import moyo.go.GoRules;
 import moyo.go.Stone;
 
 /**
- * Counts a finished position once it is known which stones are dead. Dead stones are taken off, and
- * empty regions belong to the colour that alone surrounds them.
+ * The score of a finished position with given dead stones. Dead stones are removed, and empty
+ * regions belong to the only colour around them.
  */
 public final class FinalScore {
     private FinalScore() {}
@@ -44,12 +44,12 @@ public final class FinalScore {
         return cleaned.board().area() - end.game().komi();
     }
 
-    /** Stones captured in the game, and those that are dead on the board. */
+    /** Captured stones plus dead stones on the board. */
     private static int prisoners(GoBoard board, GoBoard cleaned, int stone) {
         return board.captured(stone) + board.total(stone) - cleaned.total(stone);
     }
 
-    /** As GTP and SGF write a result: {@code B+3.5}, {@code W+12}, or 0 for a draw. */
+    /** The result as in GTP and SGF: {@code B+3.5}, {@code W+12}, or 0 for a draw. */
     public static String format(double score) {
         if (score == 0) {
             return "0";

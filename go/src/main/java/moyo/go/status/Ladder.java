@@ -9,22 +9,22 @@ import moyo.go.Stone;
 
 /**
  * Reads ladders: whether a block in atari is caught when it runs, and after how many moves. The
- * runner extends, or captures a chaser in atari beside it; the chaser plays on one of the runner's
- * two liberties. Three liberties are an escape. Only the simple ko counts.
+ * runner extends, or captures an adjacent chaser in atari; the chaser plays on one of the runner's
+ * two liberties. With three liberties the runner has escaped. Only the simple ko counts.
  */
 public final class Ladder {
-    /** The answer when the block gets away. */
+    /** Returned if the block escapes. */
     public static final int ESCAPES = -1;
 
     /**
-     * The runner's moves that one reading may try; beyond it the answer is {@link #ESCAPES}. The
-     * most we saw in 10,000 positions was 77.
+     * Maximum number of the runner's moves in one reading; beyond it the result is {@link
+     * #ESCAPES}. The maximum in 10,000 positions was 77.
      */
     private static final int LONGEST_READING = 500;
 
     private final Geometry geometry;
 
-    /** One for each choice still open on the line being read. */
+    /** One board per open choice of the variation being read. */
     private final List<GoBoard> boards = new ArrayList<>();
 
     private int runner;
@@ -57,7 +57,7 @@ public final class Ladder {
         return boards.get(level);
     }
 
-    /** Copies the board, as another move will be tried on this one. */
+    /** Copies the board before a choice, so that the alternative can be tried later. */
     private int branch(int level) {
         board(level + 1).copyFrom(board(level));
         return level + 1;
@@ -99,7 +99,7 @@ public final class Ladder {
         return chasers;
     }
 
-    /** Two stones beside the runner, captured, are liberties enough. */
+    /** Whether the chaser has two stones next to the runner: capturing them gives two liberties. */
     private boolean touchesTwice(GoBoard board, int chaser) {
         int touching = 0;
         int p = chaser;
@@ -143,7 +143,7 @@ public final class Ladder {
         int first = lowFirst ? low : high;
         int second = lowFirst ? high : low;
         if (board.emptyNeighbourCount(first) == 3 && !isBeside(first, second)) {
-            return chaseTo(level, first); // there the runner would get three liberties
+            return chaseTo(level, first); // the runner would get three liberties there
         }
         if (savesChaser(board, second)) {
             int saving = second;
@@ -155,9 +155,9 @@ public final class Ladder {
     }
 
     /**
-     * Whether the chaser tries {@code low} before {@code high}: the one with more room, else the
-     * one nearer to the last exit. Fuego's further order depends on the age of liberties, which
-     * nobody here knows; now and then its ladders are longer or shorter for it.
+     * Whether the chaser tries {@code low} before {@code high}: first the one with more empty
+     * neighbours, then the one nearer to the last exit. Fuego also orders by the age of liberties,
+     * which this board does not store, so that its ladders are sometimes longer or shorter.
      */
     private boolean comesFirst(GoBoard board, int low, int high, int exit) {
         int room = board.emptyNeighbourCount(low) - board.emptyNeighbourCount(high);

@@ -11,14 +11,13 @@ import moyo.go.Stone;
 import moyo.go.UniformPolicy;
 
 /**
- * Which blocks of a finished position live, judged by playouts: a block whose points mostly end up
- * with the enemy is dead. What is dead is taken off and the rest is judged again, until nothing
- * changes, so that a stone among dead ones does not look alive. Of the blocks whose fate playouts
- * leave open, {@link Seki} tells those that nobody can attack. Under rules that count the board as
- * it stands every stone is alive.
+ * The life and death of blocks in a finished position, estimated by playouts: a block whose points
+ * mostly end up with the enemy is dead. Dead blocks are removed and the rest is estimated again
+ * until nothing changes, so that a stone among dead ones does not look alive. {@link Seki} decides
+ * blocks that playouts leave open. Under rules without removal of dead stones every block is alive.
  */
 public final class LifeAndDeath {
-    /** What becomes of a block. */
+    /** The status of a block. */
     public enum Status {
         ALIVE,
         DEAD,
@@ -27,7 +26,7 @@ public final class LifeAndDeath {
 
     private static final int PLAYOUTS = 1000;
 
-    /** A block is contested while its owner keeps it in a share of the playouts between these. */
+    /** A block is contested if the share of playouts in which it survives is between these. */
     private static final double LEAST_CONTESTED = 0.1;
 
     private static final double MOST_CONTESTED = 0.9;
@@ -62,7 +61,7 @@ public final class LifeAndDeath {
         }
     }
 
-    /** By territory nobody has points beside a block in seki: what its regions hold is neutral. */
+    /** Under territory scoring, regions adjacent to a block in seki are neutral. */
     private void takeTerritoryFromSeki() {
         boolean changed = true;
         while (changed) {
@@ -76,7 +75,7 @@ public final class LifeAndDeath {
         }
     }
 
-    /** A block in seki, or a point of the same region that has been found to be neutral. */
+    /** Whether a point is adjacent to a block in seki or to a neutral point of its region. */
     private boolean touchesNeutral(int p) {
         for (int i = 0; i < 4; i++) {
             int q = p + cleaned.offset(i);
@@ -88,11 +87,11 @@ public final class LifeAndDeath {
         return false;
     }
 
-    /** Judges a copy of {@code position}; the same seed gives the same judgement. */
+    /** Estimates a copy of {@code position}; the same seed gives the same result. */
     public static LifeAndDeath judge(GoPosition position, long seed) {
         GoPosition copy = position.game().newPosition();
         copy.copyFrom(position);
-        copy.forgetMoveNumber(); // playouts need room, however long the game was
+        copy.forgetMoveNumber(); // playouts need room up to the maximum number of moves
         return new LifeAndDeath(copy, new Rng(seed));
     }
 
@@ -100,7 +99,7 @@ public final class LifeAndDeath {
         return Ownership.estimate(position, new UniformPolicy(), PLAYOUTS, rng);
     }
 
-    /** By block. The dummy block of empty points counts as alive. */
+    /** Status by block; the dummy block of empty points counts as alive. */
     private static Status[] verdict(GoBoard board, Ownership ownership) {
         double[] share = new double[board.geometry().arrayLength()];
         Status[] verdict = new Status[board.geometry().arrayLength()];
@@ -125,7 +124,7 @@ public final class LifeAndDeath {
         return share > LEAST_CONTESTED && share < MOST_CONTESTED;
     }
 
-    /** False if there were none. */
+    /** Removes dead blocks; returns false if there were none. */
     private static boolean takeOffTheDead(GoPosition position, Status[] verdict) {
         int[] stones = new int[verdict.length];
         boolean any = false;
@@ -160,8 +159,8 @@ public final class LifeAndDeath {
     }
 
     /**
-     * Whose territory an empty point, or one with a dead stone, is: 1 for Black, -1 for White, 0
-     * for nobody's.
+     * The owner of an empty point or a point with a dead stone: 1 for Black, -1 for White, 0 for
+     * neutral.
      */
     public int territory(int point) {
         return territory[point];

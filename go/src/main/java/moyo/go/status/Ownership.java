@@ -6,7 +6,7 @@ import moyo.go.GoPosition;
 import moyo.go.Stone;
 import moyo.search.playout.PlayoutPolicy;
 
-/** Who owns each point in the end, estimated from playouts. */
+/** The owner of each point at the end of the game, estimated by playouts. */
 public final class Ownership {
     private final double[] blackShare;
 
@@ -14,7 +14,7 @@ public final class Ownership {
         this.blackShare = blackShare;
     }
 
-    /** Plays out a copy of {@code position} many times, each side moving first in turn. */
+    /** Plays copies of {@code position} out; the two sides move first alternately. */
     public static Ownership estimate(
             GoPosition position, PlayoutPolicy<GoPosition> policy, int playouts, Rng rng) {
         Geometry geometry = position.game().geometry();
@@ -39,13 +39,14 @@ public final class Ownership {
     }
 
     /**
-     * The share of playouts in which Black owns {@code point} in the end; a half for neutral ones.
+     * The share of playouts in which Black owns {@code point} at the end; a neutral point counts as
+     * a half.
      */
     public double black(int point) {
         return blackShare[point];
     }
 
-    /** The same for the owner of {@code stone}. */
+    /** The share of playouts in which the colour of {@code stone} owns {@code point}. */
     public double of(int stone, int point) {
         return stone == Stone.BLACK ? blackShare[point] : 1 - blackShare[point];
     }

@@ -5,11 +5,11 @@ import moyo.go.GoBoard;
 import moyo.go.Stone;
 
 /**
- * Recognises blocks in seki: two enemies that share a liberty, and every liberty of either is one
- * that the other cannot take, because it would be illegal or leave itself in atari.
+ * Recognises blocks in seki: two enemy blocks that share a liberty, where no liberty of either can
+ * be filled by the other without self-atari or an illegal move.
  */
 final class Seki {
-    /** So many stones, sacrificed in a row, no longer make a shape that kills. */
+    /** A sacrificed line of this many stones leaves no killing shape. */
     private static final int SAFE_SACRIFICE = 4;
 
     private final GoBoard board;
@@ -20,7 +20,7 @@ final class Seki {
         trial = new GoBoard(board.geometry());
     }
 
-    /** Whether {@code block} is in seki with an enemy block that may be in one. */
+    /** Whether {@code block} is in seki with an enemy block for which {@code mayBe} holds. */
     boolean holds(int block, IntPredicate mayBe) {
         int enemyStone = Stone.other(board.stone(block));
         for (int q = board.nextLiberty(block, 0); q != 0; q = board.nextLiberty(block, q)) {
@@ -52,7 +52,7 @@ final class Seki {
         return true;
     }
 
-    /** Without an eye of its own, a small block can be given up to leave the other a dead shape. */
+    /** Whether a small block without an eye can be sacrificed to leave the other a dead shape. */
     private boolean isKilledBySacrifice(int a, int b) {
         int smaller = Math.min(board.stoneCount(a), board.stoneCount(b));
         return smaller + 1 < SAFE_SACRIFICE && !hasOwnLiberty(a, b) && !hasOwnLiberty(b, a);

@@ -86,7 +86,7 @@ final class KnowledgeCommandsTest {
                         "? syntax error: 'every' is not 'all' or 'help', usage is"
                                 + " 'moyo-search_stats [all|help]'");
         assertThat(talk.tell("moyo-search_stats help"))
-                .contains("playout-moves (moves): moves of playouts, without those in the tree");
+                .contains("playout-moves (moves): playout moves, without the moves in the tree");
         assertThat(GoTalk.with("btt table=1 tree-nodes=100000", 9).tell("moyo-search_stats all"))
                 .contains("gated-simulations 0", "interrupted 0", "lookups 0");
         assertThat(GoTalk.on(5).ask("moyo-search_stats"))

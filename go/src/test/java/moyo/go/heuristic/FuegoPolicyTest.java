@@ -115,11 +115,11 @@ final class FuegoPolicyTest {
             quoteCharacter = '"',
             value = {
                 "tabel1 | no team is called 'tabel1'; did you mean 'table1'?",
-                "AD-X-L | 'X' in 'AD-X-L' is none of the heuristics N, AC, AD, L, P",
+                "AD-X-L | 'X' in 'AD-X-L' is no heuristic; the heuristics are N, AC, AD, L, P",
                 "AD-AD | 'AD-AD' asks a heuristic twice",
                 "AD-L:0 | 'AD-L:0': '0' is not a weight above 0",
                 "AD-L:x | 'AD-L:x': 'x' is not a weight above 0",
-                "AD-L, | '' in '' is none of the heuristics N, AC, AD, L, P"
+                "AD-L, | '' in '' is no heuristic; the heuristics are N, AC, AD, L, P"
             })
     void refusesWhatIsNoTeam(String text, String complaint) {
         assertThatThrownBy(() -> GoTeams.parse(text)).hasMessage(complaint);

@@ -89,6 +89,7 @@ final class AgentPlayersTest {
         assertThatThrownBy(() -> GoPlayers.ALL.parse("agents team=AD-AX"))
                 .isInstanceOf(BadInput.class)
                 .hasMessage(
-                        "player 'agents': team=AD-AX: 'AX' in 'AD-AX' is none of the heuristics N, AC, AD, L, P");
+                        "player 'agents': team=AD-AX: 'AX' in 'AD-AX' is no heuristic;"
+                                + " the heuristics are N, AC, AD, L, P");
     }
 }

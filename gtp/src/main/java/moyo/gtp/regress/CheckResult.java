@@ -3,12 +3,12 @@ package moyo.gtp.regress;
 import java.util.Objects;
 
 /**
- * How one check ended.
+ * The result of one check.
  *
- * @param answer the engine's, with a question mark in front if it refused; empty if there was none
+ * @param answer the engine's answer, with "?" in front if it is a failure; empty if there was none
  */
 public record CheckResult(Suite.Step step, boolean met, String answer) {
-    /** The four words of GoGui: capital letters where the suite's owner would be surprised. */
+    /** GoGui's four verdicts; in capital letters if the result differs from the file's marks. */
     public String verdict() {
         return met ? (isKnownFailure() ? "PASS" : "pass") : (isKnownFailure() ? "fail" : "FAIL");
     }
@@ -21,7 +21,7 @@ public record CheckResult(Suite.Step step, boolean met, String answer) {
         return expectation().knownFailure();
     }
 
-    /** What was wanted, as the file has it. */
+    /** The expectation as written in the file. */
     public String expected() {
         return expectation().toString();
     }

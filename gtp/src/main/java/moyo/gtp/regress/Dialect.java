@@ -6,9 +6,9 @@ import moyo.gtp.client.GtpClient;
 import moyo.gtp.client.GtpRefusal;
 
 /**
- * Speaks Fuego's dialect, in which its suites are written, to engines that do not: some commands
- * have another name, values are compared here, and its parameters are passed over. An engine that
- * knows a command gets it as it is.
+ * Translates the Fuego commands of its suites for engines that lack them: some commands have
+ * another name, values are compared here, and parameters are ignored. A command that the engine has
+ * is sent unchanged.
  */
 final class Dialect {
     private static final Map<String, String> OTHER_NAMES =
@@ -19,10 +19,10 @@ final class Dialect {
                     "uct_root_filter", "moyo-root_filter",
                     "go_rules", "kgs-rules");
 
-    /** Fuego's named rules that are others elsewhere: it counts a KGS game as a Chinese one. */
+    /** Fuego's rule names with the usual name: Fuego counts a KGS game by Chinese rules. */
     private static final Map<String, String> RULES = Map.of("kgs", "chinese");
 
-    /** They change how Fuego thinks, not what is on the board. */
+    /** Commands that change Fuego's search, not the position; ignored for other engines. */
     private static final Set<String> PARAMETERS =
             Set.of(
                     "uct_param_search",
@@ -41,7 +41,7 @@ final class Dialect {
     private final GtpClient engine;
     private final boolean listsCommands;
 
-    /** Asks the engine what it knows. */
+    /** Asks the engine for its list of commands. */
     Dialect(GtpClient engine) throws InterruptedException {
         this.engine = engine;
         listsCommands = listsCommands(engine);
@@ -73,7 +73,7 @@ final class Dialect {
         return ask(command);
     }
 
-    /** An engine that does not say what it knows is taken to know all. */
+    /** Whether the engine has a command; true if it does not list its commands. */
     private boolean knows(String name) throws InterruptedException {
         try {
             return !listsCommands || engine.knows(name);
@@ -92,12 +92,12 @@ final class Dialect {
 
     /**
      * {@code sg_compare_float NUMBER COMMAND}: -1 if the command's answer is below the number,
-     * otherwise 1; of whole numbers 0 if they are equal.
+     * otherwise 1; for whole numbers 0 if they are equal.
      */
     private Reply compare(String arguments, boolean whole) throws InterruptedException {
         String[] words = arguments.split("\\s+", 2);
         if (words.length < 2) {
-            return Reply.refusal("a number and a command are wanted, not '" + arguments + "'");
+            return Reply.refusal("expected a number and a command, not '" + arguments + "'");
         }
         Reply reply = send(words[1]);
         if (reply.refused()) {

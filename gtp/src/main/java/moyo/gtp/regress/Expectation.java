@@ -6,17 +6,20 @@ import java.util.regex.PatternSyntaxException;
 import moyo.game.BadInput;
 
 /**
- * What an answer should be: {@code #? [D4|E5]}, or {@code #? [!D4]} for anything else.
+ * The expected answer of a check: {@code #? [D4|E5]}, or {@code #? [!D4]} for any other answer.
  *
- * @param regex has to match the whole answer; capital letters do not matter, as in GTP's vertices
+ * @param regex must match the whole answer, ignoring case as GTP vertices do
  * @param negated whether it must not match
- * @param knownFailure whether the suite's owner marked it by {@code *} as not yet met
+ * @param knownFailure whether it is marked by {@code *} in the file as known to fail
  */
 record Expectation(Pattern regex, boolean negated, boolean knownFailure) {
     private static final Pattern FORM =
             Pattern.compile("#\\?\\s*\\[(?<not>!?)(?<regex>.*)\\](?<flags>[*&]*)(\\s.*)?");
 
-    /** Reads a line that begins with {@code #?}; GNU Go's flag {@code &} says not to check. */
+    /**
+     * Reads a line that begins with {@code #?}; GNU Go's flag {@code &} means that it is not
+     * checked.
+     */
     static Expectation parse(String line) {
         Matcher form = match(line);
         try {
@@ -31,7 +34,7 @@ record Expectation(Pattern regex, boolean negated, boolean knownFailure) {
         }
     }
 
-    /** Whether the answer is only for people to read. */
+    /** Whether the flag {@code &} marks the answer as information, so that it is not checked. */
     static boolean isForInformation(String line) {
         return match(line).group("flags").contains("&");
     }
@@ -48,7 +51,7 @@ record Expectation(Pattern regex, boolean negated, boolean knownFailure) {
         return regex.matcher(answer.strip()).matches() != negated;
     }
 
-    /** As it stands in the file, less the mark of known failures. */
+    /** The text of the file, without the mark of known failures. */
     @Override
     public String toString() {
         return "[" + (negated ? "!" : "") + regex + "]";

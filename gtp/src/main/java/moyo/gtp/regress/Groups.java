@@ -10,13 +10,13 @@ import java.util.Map;
 import moyo.game.BadInput;
 
 /**
- * Suites in groups, to be summed up: lines of the form {@code NAME: FILE.tst FILE.tst...}. Files
- * are named without folder; {@code #} begins a comment.
+ * Groups of suites for totals: lines of the form {@code NAME: FILE.tst FILE.tst...}. Files are
+ * named without folder; {@code #} begins a comment.
  *
  * @param groups file names by group, both in the order of the file
  */
 public record Groups(Map<String, List<String>> groups) {
-    /** Reads a file; what is wrong with it is said with the line. */
+    /** Reads a file; an error names the line. */
     public static Groups read(Path file) {
         List<String> lines;
         try {
@@ -42,7 +42,7 @@ public record Groups(Map<String, List<String>> groups) {
         return new Groups(groups);
     }
 
-    /** The files of a group among the given ones; all must be there. */
+    /** The files of a group; each must be among the given files. */
     public List<Path> select(String group, List<Path> files) {
         List<Path> selected = new ArrayList<>();
         for (String name : groups.getOrDefault(group, List.of())) {

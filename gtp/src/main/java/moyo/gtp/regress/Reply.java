@@ -1,6 +1,6 @@
 package moyo.gtp.regress;
 
-/** What an engine says to a command; a refusal is an answer, too. */
+/** An engine's answer to a command: success or failure. */
 record Reply(boolean refused, String text) {
     static final Reply EMPTY = new Reply(false, "");
 
@@ -12,7 +12,7 @@ record Reply(boolean refused, String text) {
         return new Reply(true, reason);
     }
 
-    /** With GTP's sign of refusal in front of it. */
+    /** The text, with "?" in front of a failure. */
     @Override
     public String toString() {
         return refused ? ("? " + text).strip() : text;

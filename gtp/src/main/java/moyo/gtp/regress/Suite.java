@@ -14,10 +14,10 @@ import moyo.game.BadInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file of GTP commands. One with a number is a check if an {@link Expectation} follows before the
- * next command; an expectation elsewhere counts for nothing, as with GNU Go and Fuego.
+ * A file of GTP commands. A command with a number is a check if an {@link Expectation} follows
+ * before the next command; other expectations are ignored, as in GNU Go and Fuego.
  *
- * @param notes what looks like a slip of the file's author
+ * @param notes probable mistakes in the file
  */
 public record Suite(Path file, List<Step> steps, List<String> notes) {
     private static final Pattern NUMBERED = Pattern.compile("(?<id>[0-9]+)\\s+(?<command>\\S.*)");
@@ -25,7 +25,7 @@ public record Suite(Path file, List<Step> steps, List<String> notes) {
     /**
      * A command of the file.
      *
-     * @param line counted from 1
+     * @param line line number from 1
      * @param id its number in the file; empty if it has none
      * @param expected null if it is no check
      */
@@ -44,7 +44,7 @@ public record Suite(Path file, List<Step> steps, List<String> notes) {
         notes = List.copyOf(notes);
     }
 
-    /** Reads a file; what is wrong with it is said with the line. */
+    /** Reads a file; an error names the line. */
     public static Suite read(Path file) {
         String text = text(file);
         if (text.indexOf('\0') >= 0) {
@@ -103,7 +103,7 @@ public record Suite(Path file, List<Step> steps, List<String> notes) {
         }
     }
 
-    /** How many commands are checks. */
+    /** Number of checks. */
     public int checks() {
         return (int) steps.stream().filter(Step::isCheck).count();
     }
@@ -113,7 +113,7 @@ public record Suite(Path file, List<Step> steps, List<String> notes) {
         return String.valueOf(file.getFileName());
     }
 
-    /** Where the files are that it names. */
+    /** The folder of the files that its commands name. */
     public Path folder() {
         return Objects.requireNonNull(file.toAbsolutePath().getParent());
     }

@@ -3,12 +3,12 @@ package moyo.gtp.regress;
 import java.util.List;
 
 /**
- * How a suite ended.
+ * The result of a suite.
  *
- * @param checks one for each check of the suite, in its order
- * @param notes commands that were refused, and what was odd about the file
- * @param fault why the engine did not live to the end; empty if it did
- * @param seconds by the clock on the wall
+ * @param checks the results of the checks, in the order of the suite
+ * @param notes commands that failed, and probable mistakes in the file
+ * @param fault why the engine died or hung; empty if it did not
+ * @param seconds wall-clock time
  */
 public record SuiteResult(
         Suite suite, List<CheckResult> checks, List<String> notes, String fault, double seconds) {
@@ -17,12 +17,12 @@ public record SuiteResult(
         notes = List.copyOf(notes);
     }
 
-    /** How many checks have this verdict. */
+    /** Number of checks with this verdict. */
     public int count(String verdict) {
         return (int) checks.stream().filter(c -> c.verdict().equals(verdict)).count();
     }
 
-    /** How many are met, surprise or not. */
+    /** Number of checks whose expectation is met. */
     public int met() {
         return (int) checks.stream().filter(CheckResult::met).count();
     }

@@ -10,11 +10,11 @@ import moyo.gtp.client.EngineFault;
 import moyo.gtp.client.GtpClient;
 
 /**
- * One suite against one fresh engine. When the engine dies or hangs, the checks that are left have
- * failed. So have checks of a position that could not be set up.
+ * Runs one suite with one new engine. If the engine dies or hangs, the remaining checks fail.
+ * Checks of a position that could not be set up fail, too.
  */
 public final class SuiteRun {
-    /** They put another game on the board. */
+    /** Commands that start another game. */
     private static final Set<String> NEW_GAME = Set.of("loadsgf", "boardsize", "clear_board");
 
     private final Suite suite;
@@ -25,8 +25,8 @@ public final class SuiteRun {
     private boolean positionIsMissing;
 
     /**
-     * @param preparation commands that the engine gets at first and after each new game
-     * @param afterCheck called whenever a check has its result
+     * @param preparation commands sent at the start and after each new game
+     * @param afterCheck called after each check
      */
     public SuiteRun(Suite suite, List<String> preparation, Runnable afterCheck) {
         this.suite = suite;
@@ -36,7 +36,7 @@ public final class SuiteRun {
     }
 
     /**
-     * Runs it, once. Only an engine that cannot be started at all is an {@link EngineFault}.
+     * Runs the suite once. Throws {@link EngineFault} only if the engine cannot be started.
      *
      * @param start starts the engine
      */

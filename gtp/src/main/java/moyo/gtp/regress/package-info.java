@@ -1,6 +1,6 @@
 /**
- * Regression suites: files of GTP commands with the answers one would like to see, in the format of
- * GNU Go, GoGui and Fuego. Knows no game, only what commands are called.
+ * Regression suites: files of GTP commands with expected answers, in the format of GNU Go, GoGui
+ * and Fuego. For any game.
  */
 @NullMarked
 package moyo.gtp.regress;

@@ -6,8 +6,8 @@ import java.util.List;
 import moyo.game.BadInput;
 
 /**
- * An agent: the order in which heuristics are asked, by their letters, such as {@code AD-N-AC-P-L}.
- * Who is left out is never asked.
+ * An agent: the order in which it asks its heuristics, by their letters, such as {@code
+ * AD-N-AC-P-L}. A heuristic that is not in the order is never asked.
  */
 public record AgentOrder(List<String> letters) {
     public AgentOrder {
@@ -27,7 +27,7 @@ public record AgentOrder(List<String> letters) {
         for (String letter : letters) {
             if (!known.contains(letter)) {
                 throw new BadInput(
-                        "'%s' in '%s' is none of the heuristics %s"
+                        "'%s' in '%s' is no heuristic; the heuristics are %s"
                                 .formatted(letter, text, String.join(", ", known)));
             }
         }
@@ -42,7 +42,7 @@ public record AgentOrder(List<String> letters) {
         return all(letters, letters.size());
     }
 
-    /** All orders of at least so many of the letters, one or more. */
+    /** All orders of at least {@code least} of the letters; {@code least} is 1 or more. */
     public static List<AgentOrder> all(List<String> letters, int least) {
         List<AgentOrder> orders = new ArrayList<>();
         permute(List.of(), letters, least, orders);

@@ -8,20 +8,20 @@ import java.util.stream.Collectors;
 import moyo.game.BadInput;
 
 /**
- * The agents of which one is drawn for every playout move: the paper's agent database. As text:
- * orders with commas between them, {@code AD-N-AC-P-L,N-AC-AD-L-P:2}; who weighs 2 is drawn twice
- * as often as others.
+ * A weighted set of agents, one of which is drawn for every playout move: the paper's agent
+ * database. Its text is a list of orders, {@code AD-N-AC-P-L,N-AC-AD-L-P:2}; an agent with weight 2
+ * is drawn twice as often as one with weight 1.
  *
- * @param name what people call it; empty for none
+ * @param name its name; empty for none
  */
 public record AgentTeam(String name, List<Member> members) {
-    /** The most that a member may weigh. */
+    /** Maximum weight of a member. */
     private static final double HEAVIEST = 1e6;
 
     /**
-     * Somebody in a team.
+     * An agent with its weight.
      *
-     * @param weight above 0; one with twice the weight makes twice as many moves
+     * @param weight above 0; the probability of being drawn is proportional to it
      */
     public record Member(AgentOrder order, double weight) {
         @Override
@@ -37,21 +37,21 @@ public record AgentTeam(String name, List<Member> members) {
     public AgentTeam {
         members = List.copyOf(members);
         if (members.isEmpty()) {
-            throw new IllegalArgumentException("nobody is in the team");
+            throw new IllegalArgumentException("a team needs at least one agent");
         }
     }
 
-    /** A team of equals. */
+    /** A team with equal weights. */
     public static AgentTeam of(String name, List<AgentOrder> orders) {
         return new AgentTeam(name, orders.stream().map(order -> new Member(order, 1)).toList());
     }
 
-    /** A team of equals without a name. */
+    /** A team with equal weights and without a name. */
     public static AgentTeam of(List<AgentOrder> orders) {
         return of("", orders);
     }
 
-    /** An agent on its own. */
+    /** A team of one agent. */
     public static AgentTeam of(AgentOrder alone) {
         return of(List.of(alone));
     }
@@ -79,7 +79,7 @@ public record AgentTeam(String name, List<Member> members) {
                 return weight;
             }
         } catch (NumberFormatException e) {
-            // said below
+            // reported below
         }
         throw new BadInput("'%s': '%s' is not a weight above 0".formatted(part, text));
     }
@@ -97,7 +97,7 @@ public record AgentTeam(String name, List<Member> members) {
         return members.stream().map(Member::order).toList();
     }
 
-    /** One more; who is there already weighs more by 1. */
+    /** Adds an agent with weight 1; if it is a member already, its weight grows by 1. */
     public AgentTeam with(AgentOrder order) {
         List<Member> more = new ArrayList<>(members);
         int place = orders().indexOf(order);
@@ -109,18 +109,18 @@ public record AgentTeam(String name, List<Member> members) {
         return new AgentTeam("", more);
     }
 
-    /** Without every member of that order; somebody must be left. */
+    /** Removes all members with that order; at least one other must remain. */
     public AgentTeam without(AgentOrder order) {
         return new AgentTeam(
                 "", members.stream().filter(member -> !member.order().equals(order)).toList());
     }
 
-    /** Whether both draw every agent as often, whatever they are called. */
+    /** Whether both teams draw every agent with the same probability. */
     public boolean playsLike(AgentTeam other) {
         return shares().equals(other.shares());
     }
 
-    /** What part of the moves each agent makes, in millionths. */
+    /** Probability of each agent, in millionths. */
     private Map<AgentOrder, Long> shares() {
         double all = members.stream().mapToDouble(Member::weight).sum();
         Map<AgentOrder, Double> weights = new HashMap<>();
@@ -130,12 +130,12 @@ public record AgentTeam(String name, List<Member> members) {
         return shares;
     }
 
-    /** The list of orders, whatever the name. */
+    /** The list of orders, also if the team has a name. */
     public String list() {
         return members.stream().map(Member::toString).collect(Collectors.joining(","));
     }
 
-    /** Its name, else the list. */
+    /** The name if there is one, otherwise the list. */
     @Override
     public String toString() {
         return name.isEmpty() ? list() : name;

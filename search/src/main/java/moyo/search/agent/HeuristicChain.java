@@ -12,8 +12,9 @@ import moyo.search.count.Counter;
 import moyo.search.count.Counts;
 
 /**
- * For each playout move an agent of a team is drawn and asks its heuristics in its order; the first
- * one with an acceptable move makes it. Counts who did. For one thread; never allocates.
+ * Draws an agent of a team for each playout move. The agent asks its heuristics in its order, and
+ * the first with an acceptable candidate determines the move. Counts moves by agent and heuristic.
+ * For one thread; never allocates.
  *
  * @param <P> the positions of the game
  */
@@ -21,11 +22,11 @@ public final class HeuristicChain<P extends Position<P>> {
     /** The table of counters: a row for each agent, a column for each heuristic. */
     public static final String TABLE = "team";
 
-    /** What {@link #choose} returns when no heuristic has an acceptable move. */
+    /** Returned by {@link #choose} if no heuristic has an acceptable candidate. */
     public static final int NONE = Game.PASS;
 
     /**
-     * The heuristics of a game by number, as its letters are counted.
+     * The heuristics of a game by number, the index of their letters.
      *
      * @param <P> the positions of the game
      */
@@ -47,9 +48,10 @@ public final class HeuristicChain<P extends Position<P>> {
     private int voice;
 
     /**
-     * @param letters of the heuristics, in the order of their numbers
-     * @param titles of the heuristics, and of all who may move after them
-     * @param capacity the most candidates that a heuristic has
+     * @param letters letters of the heuristics, in the order of their numbers
+     * @param titles titles of the heuristics and of the fallback moves after them, the columns of
+     *     the table
+     * @param capacity maximum number of candidates of a heuristic
      */
     public HeuristicChain(
             AgentTeam team,
@@ -79,7 +81,7 @@ public final class HeuristicChain<P extends Position<P>> {
                 .toArray(Counter[]::new);
     }
 
-    /** Draws who makes the next move. */
+    /** Draws the agent that makes the next move. */
     public void draw(Rng rng) {
         agent = lottery.draw(rng);
     }
@@ -98,7 +100,7 @@ public final class HeuristicChain<P extends Position<P>> {
         return NONE;
     }
 
-    /** One of the candidates; what is drawn and refused leaves the list. */
+    /** Draws candidates until one is acceptable; removes the others from the list. */
     public int drawAcceptable(P position, Rng rng) {
         while (!candidates.isEmpty()) {
             int index = rng.nextInt(candidates.size());
@@ -111,22 +113,22 @@ public final class HeuristicChain<P extends Position<P>> {
         return NONE;
     }
 
-    /** What the last move was drawn from; for those who move after the heuristics, too. */
+    /** The list from which the last move was drawn; fallback moves may use it, too. */
     public MoveList candidates() {
         return candidates;
     }
 
-    /** Which heuristic made the last move. */
+    /** The number of the heuristic that made the last move. */
     public int voice() {
         return voice;
     }
 
-    /** The agent has moved, by this voice. */
+    /** Counts a move of the drawn agent by this heuristic or fallback. */
     public void count(int by) {
         counts[agent][by]++;
     }
 
-    /** Which agent made how many moves by which heuristic: the cells of the table "team". */
+    /** Moves by agent and heuristic: the cells of the table "team". */
     public Counts counts() {
         Map<Counter, Long> numbers = new LinkedHashMap<>();
         for (int i = 0; i < counts.length; i++) {
@@ -137,7 +139,7 @@ public final class HeuristicChain<P extends Position<P>> {
         return Counts.of(numbers);
     }
 
-    /** How many moves a heuristic has made. */
+    /** Number of moves of a heuristic, over all agents. */
     public long countOf(int by) {
         return Arrays.stream(counts).mapToLong(row -> row[by]).sum();
     }

@@ -5,15 +5,16 @@ import java.util.Arrays;
 import moyo.game.Rng;
 
 /**
- * Draws numbers as often as they weigh, with one random number and one comparison each: the alias
- * method (Walker 1977; Vose 1991). Nobody draws among one. Immutable, never allocates.
+ * Draws indices with probabilities proportional to weights, with one random number and one
+ * comparison: the alias method (Walker 1977; Vose 1991). With a single weight no random number is
+ * drawn. Immutable; never allocates.
  */
 final class Lottery {
     private static final long LOW_HALF = 0xffff_ffffL;
 
     private final int size;
 
-    /** Place i is i with a chance of {@code own[i]} / 2^32, else {@code alias[i]}. */
+    /** Column i gives i with probability {@code own[i]} / 2^32, otherwise {@code alias[i]}. */
     private final long[] own;
 
     private final int[] alias;
@@ -37,7 +38,7 @@ final class Lottery {
             share[j] -= 1 - share[i];
             (share[j] < 1 ? poor : rich).add(j);
         }
-        poor.addAll(rich); // what is left has a share of 1, but for rounding
+        poor.addAll(rich); // the rest have a share of 1, up to rounding
         for (int i : poor) {
             own[i] = LOW_HALF + 1;
             alias[i] = i;

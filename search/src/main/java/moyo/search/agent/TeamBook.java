@@ -7,13 +7,13 @@ import java.util.Optional;
 import moyo.game.BadInput;
 import moyo.game.Nearest;
 
-/** The heuristics of a game, and its teams that have a name. Immutable. */
+/** The heuristics of a game and its named teams. Immutable. */
 public final class TeamBook {
     private final List<String> letters;
     private final Map<String, AgentTeam> named = new LinkedHashMap<>();
 
     /**
-     * @param letters of the heuristics, in the order of the original agent
+     * @param letters letters of the heuristics, in the order of the original agent
      */
     public TeamBook(List<String> letters, List<AgentTeam> teams) {
         this.letters = List.copyOf(letters);
@@ -24,17 +24,17 @@ public final class TeamBook {
         return letters;
     }
 
-    /** Every agent that asks all heuristics; the original is the first. */
+    /** All orders of all heuristics; the original agent is the first. */
     public List<AgentOrder> orders() {
         return AgentOrder.all(letters);
     }
 
-    /** The names of the teams that have one. */
+    /** The names of the named teams. */
     public List<String> names() {
         return List.copyOf(named.keySet());
     }
 
-    /** A team by its name, or as a list of orders. */
+    /** Reads a team: a name, or a list of orders. */
     public AgentTeam parse(String text) {
         AgentTeam known = named.get(text);
         if (known != null) {
@@ -48,12 +48,12 @@ public final class TeamBook {
         return AgentTeam.parse(text, letters);
     }
 
-    /** Short orders may look like names. */
+    /** Whether a text consists of letters of heuristics; such a text is not a misspelt name. */
     private boolean isOrder(String text) {
         return letters.containsAll(List.of(text.split("[-,]")));
     }
 
-    /** What a setting says of its range. */
+    /** The range text of a setting. */
     public String range() {
         return "one of %s, or orders such as %s"
                 .formatted(String.join(", ", names()), AgentTeam.of(orders().subList(1, 3)));

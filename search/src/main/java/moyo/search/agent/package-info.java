@@ -1,4 +1,4 @@
-/** Teams of simple agents that share the moves of a playout; Marcolino and Matsubara 2011. */
+/** Teams of agents, one of which is drawn for each playout move (Marcolino and Matsubara 2011). */
 @NullMarked
 package moyo.search.agent;
 

@@ -14,23 +14,23 @@ import moyo.search.evaluation.Evaluator;
 import moyo.search.player.Player;
 
 /**
- * Alpha-beta with a static evaluation: looks one move ahead, then two, and so on, until the budget
- * is spent or the end is certain. A simulation of the budget is an evaluation. An iteration that is
- * cut short still counts: it begins with the best move of the one before. Among moves of the same
- * value chance decides.
+ * Alpha-beta with a static evaluation and iterative deepening, until the budget is spent or the
+ * result is certain. A simulation of the budget is one evaluation. The result of an unfinished
+ * iteration counts, because it begins with the best move of the previous one. Ties between moves of
+ * equal value are broken at random.
  *
  * @param <P> the positions of the game
  */
 public final class AlphaBeta<P extends Position<P>> implements Player<P> {
-    /** The most that {@link Options#depth} can be. */
+    /** Maximum of {@link Options#depth}. */
     public static final int DEEPEST = Transpositions.DEEPEST;
 
     /**
-     * The numbers and switches.
+     * The options.
      *
-     * @param depth how many moves it looks ahead at most
-     * @param tableMebibytes the size of the table of known positions; 0 for none
-     * @param order whether moves are put in order before they are tried
+     * @param depth maximum depth in moves
+     * @param tableMebibytes size of the transposition table; 0 for none
+     * @param order whether moves are sorted before they are searched
      */
     public record Options(int depth, int tableMebibytes, boolean order) {}
 
@@ -47,7 +47,7 @@ public final class AlphaBeta<P extends Position<P>> implements Player<P> {
     private String explanation = "";
 
     /**
-     * @param tau σ(value / τ) is what the value means as a chance to win
+     * @param tau scale of the evaluation: σ(value / τ) is the winning probability
      */
     public AlphaBeta(
             Game<P> game,
@@ -70,7 +70,8 @@ public final class AlphaBeta<P extends Position<P>> implements Player<P> {
             return new Transpositions(mebibytes);
         } catch (OutOfMemoryError e) {
             throw new BadInput(
-                    "no memory for a table of %d MiB; set table lower or give Java more (-Xmx)"
+                    ("no memory for a table of %d MiB; reduce the setting 'table' or give Java"
+                                    + " more memory (-Xmx)")
                             .formatted(mebibytes),
                     e);
         }
@@ -106,8 +107,7 @@ public final class AlphaBeta<P extends Position<P>> implements Player<P> {
     }
 
     /**
-     * Every move is asked whether it is at least as good as the best, so that equals are known for
-     * certain.
+     * Searches each move with a window that includes the best value so far, so that ties are exact.
      */
     private void iterate(int depth) {
         Ply<P> root = negamax.ply(0);
@@ -154,14 +154,14 @@ public final class AlphaBeta<P extends Position<P>> implements Player<P> {
 
     private String worth() {
         if (bestDepth == 0) {
-            return "what its looks promise";
+            return "an unknown value";
         }
         if (Math.abs(bestValue) < Negamax.WIN) {
             return String.format(Locale.ROOT, "%+.1f", bestValue);
         }
         double margin = Math.abs(bestValue) - Negamax.WIN;
         return String.format(
-                Locale.ROOT, "a sure %s by %.1f", bestValue > 0 ? "win" : "loss", margin);
+                Locale.ROOT, "a certain %s by %.1f", bestValue > 0 ? "win" : "loss", margin);
     }
 
     @Override
@@ -179,7 +179,7 @@ public final class AlphaBeta<P extends Position<P>> implements Player<P> {
         return 1 / (1 + StrictMath.exp(-bestValue / tau));
     }
 
-    /** The value of the last move for the side that makes it, as the evaluation counts. */
+    /** The value of the last move for the side that made it, in units of the evaluation. */
     double value() {
         return bestValue;
     }

@@ -3,16 +3,15 @@ package moyo.search.alphabeta;
 import moyo.game.Position;
 
 /**
- * What a game knows of good moves before any is tried, for searches that do better if they try good
- * moves first. One instance per thread; never allocates.
+ * A game's static move ordering for alpha-beta. One instance per thread; never allocates.
  *
  * @param <P> the positions it understands
  */
 @FunctionalInterface
 public interface MoveOrder<P extends Position<P>> {
-    /** The most that can be said of a move. */
+    /** The highest promise. */
     int MOST = 1000;
 
-    /** How much a legal move promises, from 0 to {@link #MOST}. */
+    /** The promise of a legal move, from 0 to {@link #MOST}; higher ones are searched first. */
     int promise(P position, int move);
 }

@@ -12,24 +12,24 @@ import moyo.search.clock.Stopwatch;
 import moyo.search.evaluation.Evaluator;
 
 /**
- * The recursion of alpha-beta (Knuth and Moore 1975), fail-soft: values are seen by the side to
- * move. The only move costs no depth, so that a side that must pass does not shorten the view. The
- * end of the game is worth more than any evaluation, and the more the higher it is won. Nothing
- * allocates once all plies have been seen.
+ * The recursion of alpha-beta (Knuth and Moore 1975), fail-soft; values are for the side to move. A
+ * forced move does not reduce the depth, so that forced passes do not shorten the search. A won end
+ * of the game has value 1e6 + score, above any evaluation. Nothing is allocated once all plies have
+ * been used.
  *
  * @param <P> the positions of the game
  */
 final class Negamax<P extends Position<P>> {
-    /** The value of a game won by nothing; evaluations are smaller. */
+    /** Offset of the value of a won game; evaluations are smaller. */
     static final double WIN = 1e6;
 
-    /** Where no move is known to be good; no code is that large. */
+    /** No move; not a move code. */
     static final int NO_MOVE = -1;
 
-    /** The table's move comes before whatever the game promises. */
+    /** The table's move comes before all promises. */
     private static final int FIRST_OF_ALL = MoveOrder.MOST + 1;
 
-    /** Time is looked at after so many evaluations, less one. */
+    /** The clock is read every 16 evaluations. */
     private static final int TIME_MASK = 15;
 
     private final Game<P> game;
@@ -39,7 +39,7 @@ final class Negamax<P extends Position<P>> {
     private final Transpositions table;
     private final List<Ply<P>> plies = new ArrayList<>();
 
-    /** How often each side's moves were good enough to end the search of a node. */
+    /** History heuristic: by side and move, the sum of depth² over cut-offs by the move. */
     private final float[][] history;
 
     private Stopwatch watch = new Stopwatch(new Budget.UntilStopped());
@@ -47,11 +47,11 @@ final class Negamax<P extends Position<P>> {
     private int evaluations;
     private boolean halted;
 
-    /** Whether something was evaluated, under the node at hand, before the game was over. */
+    /** Whether a leaf below the current node was evaluated before the end of the game. */
     private boolean guessed;
 
     /**
-     * @param orders whether to put moves in order; a known good one always comes first
+     * @param orders whether to sort moves; the table's move always comes first
      */
     Negamax(
             Game<P> game,
@@ -67,7 +67,7 @@ final class Negamax<P extends Position<P>> {
         history = new float[2][game.moveCodes()];
     }
 
-    /** Begins to think about a position. */
+    /** Prepares the search of a position. */
     void begin(P root, Stopwatch budget, StopSignal signal) {
         watch = budget;
         stop = signal;
@@ -81,7 +81,7 @@ final class Negamax<P extends Position<P>> {
         root.legalMoves(ply(0).moves);
     }
 
-    /** Begins another iteration. */
+    /** Prepares the next iteration. */
     void beginIteration() {
         guessed = false;
     }
@@ -93,26 +93,26 @@ final class Negamax<P extends Position<P>> {
         return plies.get(number);
     }
 
-    /** Whether the budget ended the search; what it returned last is of no use then. */
+    /** Whether the budget ended the search; the value returned last is invalid then. */
     boolean isHalted() {
         return halted;
     }
 
-    /** Whether a greater depth could tell more than this iteration. */
+    /** Whether a greater depth could change the result of this iteration. */
     boolean hasGuessed() {
         return guessed;
     }
 
-    /** How many positions were evaluated. */
+    /** Number of positions evaluated. */
     int evaluations() {
         return evaluations;
     }
 
     /**
-     * The value of a move for the side that makes it, if it is between alpha and beta; else a bound
-     * beyond the one that it passes.
+     * The value of a move for the side that makes it if it lies between alpha and beta; otherwise a
+     * bound of the value outside that window.
      *
-     * @param depth how many moves to look ahead from where it is made
+     * @param depth depth of the search, this move included
      */
     double valueOf(int move, int ply, int depth, double alpha, double beta) {
         Ply<P> here = ply(ply);
@@ -169,10 +169,9 @@ final class Negamax<P extends Position<P>> {
     }
 
     /**
-     * Puts the moves of a ply in order: a known good one, then by what the game promises, then by
-     * history. To evaluate the children for it does not pay: in Blokus, three moves ahead, that
-     * makes twice as many evaluations as history, where no order at all makes three to six times as
-     * many.
+     * Sorts the moves of a ply: the table's move, then by promise, then by history. Sorting by the
+     * evaluation of the children does not pay: in Blokus at depth 3 it needs twice as many
+     * evaluations as history; no order at all needs three to six times as many.
      */
     void arrange(int ply, int known) {
         Ply<P> here = ply(ply);
@@ -190,7 +189,7 @@ final class Negamax<P extends Position<P>> {
         here.sort();
     }
 
-    /** For the side to move; of no use once the search is halted. */
+    /** The value for the side to move; invalid once the search is halted. */
     private double evaluate(P position) {
         halted = halted || isSpent();
         if (halted) {

@@ -6,12 +6,12 @@ import moyo.game.MoveList;
 import moyo.game.Position;
 
 /**
- * What alpha-beta needs at one distance from the root: made once, used again and again.
+ * The buffers of alpha-beta at one distance from the root; reused.
  *
  * @param <P> the positions of the game
  */
 final class Ply<P extends Position<P>> {
-    /** So many moves of the best line are kept. */
+    /** Maximum length of the principal variation. */
     private static final int LINE = 12;
 
     private static final int PROMISE_SHIFT = 48;
@@ -22,7 +22,7 @@ final class Ply<P extends Position<P>> {
     final P position;
     final MoveList moves;
 
-    /** For each move: what it promises, its value, its index in {@link #moves}. */
+    /** Sort keys, one per move: promise, value, index in {@link #moves}. */
     private final long[] order;
 
     private final int[] line = new int[LINE];
@@ -35,23 +35,23 @@ final class Ply<P extends Position<P>> {
         order = new long[game.moveCodes()];
     }
 
-    /** Says what is thought of the move at an index; the value decides between equal promises. */
+    /** Sets the sort key of the move at an index; the value decides between equal promises. */
     void rank(int index, int promise, float value) {
         order[index] = (long) promise << PROMISE_SHIFT | sortable(value) << VALUE_SHIFT | index;
     }
 
-    /** The bits of a float, such that the larger float has the larger bits. */
+    /** Maps a float to bits whose unsigned order is the order of the floats. */
     private static long sortable(float value) {
         int bits = Float.floatToIntBits(value);
         return (bits ^ (bits >> 31 | Integer.MIN_VALUE)) & VALUE_MASK;
     }
 
-    /** Puts the moves in order. Java sorts so short an array where it is. */
+    /** Sorts the moves; Java sorts arrays of this length in place. */
     void sort() {
         Arrays.sort(order, 0, moves.size());
     }
 
-    /** The move that comes at a place of the order, 0 for the best. */
+    /** The move with a rank in the order, 0 for the best. */
     int move(int place) {
         return moves.get((int) order[moves.size() - 1 - place] & INDEX_MASK);
     }
@@ -60,7 +60,7 @@ final class Ply<P extends Position<P>> {
         lineLength = 0;
     }
 
-    /** The best line is this move and what the next ply holds. */
+    /** Sets the principal variation to this move and the variation of the next ply. */
     void setLine(int move, Ply<P> next) {
         line[0] = move;
         lineLength = Math.min(LINE, 1 + next.lineLength);

@@ -5,25 +5,25 @@ import moyo.game.Keyed;
 import moyo.game.Position;
 
 /**
- * What alpha-beta has found out about positions that it may meet again. One entry for a slot: it
- * gives way unless it was made for the same move and looked deeper. For one thread; all is
- * allocated at construction.
+ * The transposition table of alpha-beta. One entry per slot; a new entry replaces the old one
+ * unless that is from the same search and deeper. For one thread; all memory is allocated at
+ * construction.
  */
 final class Transpositions {
-    /** No slot. */
+    /** Returned if the table does not have the position. */
     static final int ABSENT = -1;
 
     /** The greatest depth an entry can have. */
     static final int DEEPEST = 63;
 
-    /** What a value says of the truth: it is at least that much, at most, or both. */
+    /** Kinds of stored values: lower bound, upper bound, exact. */
     static final int AT_LEAST = 1;
 
     static final int AT_MOST = 2;
     static final int EXACT = AT_LEAST | AT_MOST;
     private static final int BYTES_PER_ENTRY = 24;
 
-    /** Of {@link #info}, from the lowest bit on: bound (2), whole (1), depth (6), age (6), move. */
+    /** Bits of {@link #info}, lowest first: bound (2), whole (1), depth (6), age (6), move. */
     private static final int WHOLE = 4;
 
     private static final int DEPTH_SHIFT = 3;
@@ -41,8 +41,8 @@ final class Transpositions {
     private int age = 1;
 
     /**
-     * @param mebibytes what it may take, rounded down to a power of two; 0 for a table that is
-     *     always empty
+     * @param mebibytes size; the number of entries is rounded down to a power of two; 0 for a table
+     *     that stores nothing
      */
     Transpositions(int mebibytes) {
         int entries = Integer.highestOneBit((int) (((long) mebibytes << 20) / BYTES_PER_ENTRY));
@@ -57,7 +57,7 @@ final class Transpositions {
         age = 1;
     }
 
-    /** What is found from here on is for another move. */
+    /** Starts a new age, for the search of the next move. */
     void beginMove() {
         age = age == SIX_BITS ? 1 : age + 1;
     }
@@ -80,11 +80,11 @@ final class Transpositions {
     }
 
     /**
-     * Keeps what was found.
+     * Stores the result of a node.
      *
-     * @param bound what the value says of the truth
-     * @param whole whether the end of the game was reached everywhere, so that no greater depth can
-     *     tell more
+     * @param bound kind of the value
+     * @param whole whether all leaves were ends of the game, so that a greater depth cannot change
+     *     the value
      */
     void store(Position<?> position, int depth, boolean whole, int bound, double found, int move) {
         if (key.length == 0 || !(position instanceof Keyed keyed)) {
@@ -114,8 +114,8 @@ final class Transpositions {
     }
 
     /**
-     * Whether an entry spares a search of this depth between alpha and beta: a deeper one is
-     * another question, unless both end with the game.
+     * Whether an entry makes a search of this depth between alpha and beta unnecessary. Its depth
+     * must be the same, or all its leaves ends of the game.
      */
     boolean answers(int slot, int depth, double alpha, double beta) {
         if (depth(slot) != depth && !(isWhole(slot) && depth(slot) < depth)) {
@@ -127,17 +127,17 @@ final class Transpositions {
                 || bound == AT_MOST && value[slot] <= alpha;
     }
 
-    /** Whether the entry knows the end of the game. */
+    /** Whether all leaves below the entry were ends of the game. */
     boolean isWhole(int slot) {
         return (info[slot] & WHOLE) != 0;
     }
 
-    /** For the side to move. */
+    /** The value for the side to move. */
     double value(int slot) {
         return value[slot];
     }
 
-    /** The move that was best, or good enough. */
+    /** The best move, or the one that caused a cut-off. */
     int move(int slot) {
         return info[slot] >>> MOVE_SHIFT;
     }

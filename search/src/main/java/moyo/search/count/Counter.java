@@ -3,20 +3,20 @@ package moyo.search.count;
 import java.util.Objects;
 
 /**
- * Something that a part of a search counts, declared once by that part. GTP, records, reports and
- * CSV print whatever counters they find.
+ * A counter of a part of a search, declared once by that part. GTP, records, reports and CSV print
+ * whatever counters they find.
  *
  * @param name in kebab-case; two parts that count the same thing use the same counter
  * @param unit what is counted: {@code moves}
  * @param sentence what the number means
  * @param per the name of the counter that this one is divided by in tables; empty for none
- * @param use what the laboratory does with it beside adding it up
- * @param row for a cell of a table: its row, else empty
- * @param column for a cell of a table: its column, else empty
+ * @param use what the laboratory computes beside the sum
+ * @param row for a cell of a table its row; otherwise empty
+ * @param column for a cell of a table its column; otherwise empty
  */
 public record Counter(
         String name, String unit, String sentence, String per, Use use, String row, String column) {
-    /** What a match does with a counter beside adding it up. */
+    /** What a match computes from a counter beside the sum. */
     public enum Use {
         /** Nothing. */
         SUM,
@@ -26,7 +26,7 @@ public record Counter(
         TIME
     }
 
-    /** A count that stands for itself. */
+    /** A counter that is neither divided by another nor a cell of a table. */
     public static Counter of(String name, String unit, String sentence) {
         return new Counter(name, unit, sentence, "", Use.SUM, "", "");
     }
@@ -51,7 +51,7 @@ public record Counter(
         return !column.isEmpty();
     }
 
-    /** Counters are the same if their names are, however much is known of them. */
+    /** Counters are equal if name, row and column are. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Counter counter

@@ -8,10 +8,10 @@ import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
- * The numbers of some counters at one moment, in the order in which parts declared them. Immutable.
+ * The values of counters at one moment, in the order in which the parts declared them. Immutable.
  */
 public final class Counts {
-    /** Nothing was counted. */
+    /** No counters. */
     public static final Counts NONE = new Counts(Map.of());
 
     private final Map<Counter, Long> numbers;
@@ -48,7 +48,7 @@ public final class Counts {
         return sum(List.of(this, other));
     }
 
-    /** What was counted since {@code earlier}. */
+    /** The differences from {@code earlier}. */
     public Counts minus(Counts earlier) {
         Map<Counter, Long> differences = new LinkedHashMap<>(numbers);
         earlier.numbers.forEach((counter, n) -> differences.merge(counter, -n, Long::sum));
@@ -59,12 +59,12 @@ public final class Counts {
         return List.copyOf(numbers.keySet());
     }
 
-    /** The number of a counter; 0 if nobody counts it. */
+    /** The value of a counter; 0 if it is not among these. */
     public long get(Counter counter) {
         return numbers.getOrDefault(counter, 0L);
     }
 
-    /** The number by name, cells left out; 0 if nobody counts it. */
+    /** The value of the counter with this name, cells excluded; 0 if there is none. */
     public long get(String name) {
         return numbers.entrySet().stream()
                 .filter(e -> e.getKey().name().equals(name) && !e.getKey().isCell())

@@ -1,4 +1,7 @@
-/** What parts of a search count: declared by the part that counts, carried everywhere unseen. */
+/**
+ * Counters of the parts of a search: declared by the part that counts, and printed by GTP, records,
+ * reports and CSV without knowing them.
+ */
 @NullMarked
 package moyo.search.count;
 

@@ -4,12 +4,12 @@ import java.util.Arrays;
 
 /**
  * Influence by mathematical morphology (Bouzy 2003, "Mathematical morphology applied to computer
- * Go"): a number for each point, above zero for one side and below for the other.
+ * Go"): a number for each point, positive for one side and negative for the other.
  *
- * <p>A <em>dilation</em> makes each side's zones grow: a point that is not below zero, and has no
- * neighbour below, gains one for each neighbour above; and the same with the signs exchanged. An
- * <em>erosion</em> lets them shrink: a point that is not zero loses, in absolute value, one for
- * each neighbour that has not its sign, and stops at zero. All points change at once.
+ * <p>A <em>dilation</em> makes each side's zones grow: a point that is not negative and has no
+ * negative neighbour gains one for each positive neighbour; and the same with the signs exchanged.
+ * An <em>erosion</em> makes them shrink: the absolute value of a point falls by one for each
+ * neighbour with another sign, down to zero. All points change at once.
  *
  * <p>For one thread; nothing allocates after construction.
  */
@@ -21,9 +21,9 @@ public final class Influence {
     private int[] next;
 
     /**
-     * @param points all there are; what is not among them is off the board and no neighbour
+     * @param points the points of the board; other indices are off the board and do not count
      * @param offsets from a point to its neighbours; no sum may leave the array
-     * @param arrayLength of an array that is indexed by point
+     * @param arrayLength length of an array indexed by point
      */
     public Influence(int[] points, int[] offsets, int arrayLength) {
         this.points = points.clone();
@@ -36,7 +36,7 @@ public final class Influence {
         next = new int[arrayLength];
     }
 
-    /** All points are zero. */
+    /** Sets all points to zero. */
     public void clear() {
         Arrays.fill(value, 0);
     }
@@ -94,7 +94,7 @@ public final class Influence {
         return sign * Math.max(0, Math.abs(here) - others);
     }
 
-    /** Off the board both arrays are zero for good. */
+    /** Exchanges the two arrays; both are always zero off the board. */
     private void swap() {
         int[] old = value;
         value = next;
@@ -110,7 +110,7 @@ public final class Influence {
         return sum;
     }
 
-    /** How many points are above zero, less those below. */
+    /** Number of positive points minus number of negative points. */
     public int balance() {
         int balance = 0;
         for (int p : points) {

@@ -4,8 +4,8 @@ import moyo.game.MoveList;
 import moyo.game.Position;
 
 /**
- * Which moves a player considers: the legal ones, less those that are never worth a thought (in Go:
- * filling an own eye).
+ * Lists the moves that a player considers: the legal moves without those that are never useful (in
+ * Go: filling an own eye).
  *
  * @param <P> the positions it understands
  */

@@ -5,8 +5,8 @@ import moyo.game.Position;
 import moyo.game.Rng;
 
 /**
- * Gives children the probabilities of the leaf evaluator that has seen the position, as a network
- * does; equal ones where it gave none.
+ * Sets the children's probabilities to those of the leaf evaluator, for instance a network; equal
+ * probabilities if it has none.
  *
  * @param <P> the positions it understands
  */

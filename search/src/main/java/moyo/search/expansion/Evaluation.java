@@ -1,28 +1,28 @@
 package moyo.search.expansion;
 
 /**
- * What a leaf evaluator says of a position. One instance is used again and again; nothing allocates
- * after construction.
+ * The evaluation of a position by a leaf evaluator: a value and, optionally, move probabilities.
+ * Reusable; nothing allocates after construction.
  */
 public final class Evaluation {
-    /** The value of a simulation that counts as a visit and has no result. */
+    /** The value of a simulation that counts as a visit without a result. */
     public static final double VISIT_ONLY = Double.NaN;
 
-    /** The value of a simulation that nobody won: a loss for whoever moved to a node. */
-    public static final double NOBODY_WINS = Double.NEGATIVE_INFINITY;
+    /** The value of a simulation that is a loss for both sides. */
+    public static final double LOSS_FOR_BOTH = Double.NEGATIVE_INFINITY;
 
     private final float[] probabilities;
     private double value = VISIT_ONLY;
     private boolean hasProbabilities;
 
     /**
-     * @param moveCodes of the game; 0 if nobody gives probabilities
+     * @param moveCodes number of move codes of the game; 0 if there are no probabilities
      */
     public Evaluation(int moveCodes) {
         probabilities = new float[moveCodes];
     }
 
-    /** Nothing is known yet. */
+    /** Removes value and probabilities. */
     public void clear() {
         value = VISIT_ONLY;
         hasProbabilities = false;
@@ -32,13 +32,13 @@ public final class Evaluation {
      * Sets the value.
      *
      * @param forFirst the first player's result in [0, 1], {@link #VISIT_ONLY} or {@link
-     *     #NOBODY_WINS}
+     *     #LOSS_FOR_BOTH}
      */
     public void setValue(double forFirst) {
         value = forFirst;
     }
 
-    /** The first player's result in [0, 1], {@link #VISIT_ONLY} or {@link #NOBODY_WINS}. */
+    /** The first player's result in [0, 1], {@link #VISIT_ONLY} or {@link #LOSS_FOR_BOTH}. */
     public double value() {
         return value;
     }
@@ -49,7 +49,7 @@ public final class Evaluation {
     }
 
     /**
-     * The probabilities by move code, to be filled in: any weights above 0, as only their ratios
+     * The probabilities by move code, to be filled in. They need not sum to 1, because only ratios
      * count.
      */
     public float[] writeProbabilities() {
@@ -61,7 +61,7 @@ public final class Evaluation {
         return hasProbabilities;
     }
 
-    /** The weight of a move, relative to that of others. */
+    /** The probability of a move, up to a common factor. */
     public float probability(int move) {
         return probabilities[move];
     }

@@ -7,8 +7,8 @@ import moyo.game.Rng;
 import moyo.search.evaluation.Evaluator;
 
 /**
- * Gives every new child the value σ(E / τ) of a static evaluation E, as if so many simulations had
- * found it: Q(s) = σ(E(s)), Nakamura, Miwa and Chikayama, equation 2.
+ * Sets the prior value of every new child to σ(E / τ), E its static evaluation: Q(s) = σ(E(s)),
+ * Nakamura, Miwa and Chikayama, equation 2.
  *
  * @param <P> the positions of the game
  */
@@ -20,7 +20,7 @@ public final class EvaluatorPrior<P extends Position<P>> implements Prior<P> {
 
     /**
      * @param tau the scale of the evaluation; the paper's text has 1
-     * @param weight how many simulations the evaluation stands for
+     * @param weight prior weight, in simulations
      */
     public EvaluatorPrior(Game<P> game, Evaluator<P> evaluator, double tau, double weight) {
         this.evaluator = evaluator;

@@ -4,8 +4,7 @@ import moyo.game.Position;
 import moyo.game.Rng;
 
 /**
- * Says which moves a new node has and what is known of each. One instance per thread; never
- * allocates.
+ * Lists the moves of a new node and sets their priors. One instance per thread; never allocates.
  *
  * @param <P> the positions it understands
  */
@@ -13,9 +12,9 @@ import moyo.game.Rng;
 public interface Expander<P extends Position<P>> {
     /**
      * Fills {@link NodeWriter#moves}, never empty, calls {@link NodeWriter#open} or {@link
-     * NodeWriter#openInOrder}, and, if that returned true, tells what is known of the children.
+     * NodeWriter#openInOrder}, and, if that returned true, sets the priors of the children.
      *
-     * @param position is not over and is not changed
+     * @param position a position that is not over; must not be changed
      */
     void expand(P position, NodeWriter node, Rng rng);
 }

@@ -4,14 +4,15 @@ import moyo.game.Position;
 import moyo.game.Rng;
 
 /**
- * An expander of two parts: candidates list the moves, a prior tells what is known of them.
+ * An expander of two parts: candidates list the moves, a prior sets their values.
  *
- * @param inOrder whether the order of the candidates means something, so that ties go to the first
+ * @param inOrder whether children keep the order of the candidates, so that ties go to the first
+ *     candidate; otherwise a random child comes first
  * @param <P> the positions it understands
  */
 public record ListedMoves<P extends Position<P>>(
         Candidates<P> candidates, Prior<P> prior, boolean inOrder) implements Expander<P> {
-    /** Without an order. */
+    /** With a random child first. */
     public ListedMoves(Candidates<P> candidates, Prior<P> prior) {
         this(candidates, prior, false);
     }

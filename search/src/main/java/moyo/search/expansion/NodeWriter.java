@@ -8,8 +8,8 @@ import moyo.search.tree.Tree;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an {@link Expander} may write: the moves of a new node, then what is known of each. For one
- * thread; nothing allocates.
+ * The interface through which an {@link Expander} writes a new node: its moves, then their priors
+ * and probabilities. For one thread; never allocates.
  */
 public final class NodeWriter {
     /** No restriction. */
@@ -32,21 +32,21 @@ public final class NodeWriter {
         tree = structure == null ? null : structure.nodes();
     }
 
-    /** A writer of nodes. */
+    /** A writer of nodes of a tree or graph. */
     public static NodeWriter into(Structure structure, int moveCodes) {
         return new NodeWriter(moveCodes, structure);
     }
 
-    /** Never has room for children: lists the moves of a position, and nothing else is asked. */
+    /** A writer that only lists the moves of a position and makes no children. */
     public static NodeWriter listing(int moveCodes) {
         return new NodeWriter(moveCodes, null);
     }
 
     /**
-     * Turns to a claimed node.
+     * Prepares the expansion of a claimed node.
      *
-     * @param value the node's for the side to move, from 0 to 1
-     * @param moves those that may get a child; if none is among the node's, all may
+     * @param value the value of the node for the side to move, from 0 to 1
+     * @param moves the moves that may get a child; if no move of the node passes, all get one
      */
     public void begin(int claimed, double value, IntPredicate moves) {
         node = claimed;
@@ -57,12 +57,12 @@ public final class NodeWriter {
         this.moves.clear();
     }
 
-    /** What a leaf evaluator has said of the position. */
+    /** Sets the evaluation of the position. */
     public void setEvaluation(Evaluation said) {
         evaluation = said;
     }
 
-    /** What a leaf evaluator has said of the position; null if it was not asked before. */
+    /** The evaluation of the position; null if it was not evaluated before the expansion. */
     public @Nullable Evaluation evaluation() {
         return evaluation;
     }
@@ -73,9 +73,11 @@ public final class NodeWriter {
     }
 
     /**
-     * Makes the children, with a random one first: ties go to the first child.
+     * Makes the children. A random one is put first, because selection rules break ties in favour
+     * of the first child.
      *
-     * @return false if there is no room, or only the moves were asked for; then nothing follows
+     * @return false if there is no room or the writer only lists moves; then no prior may be
+     *     written
      */
     public boolean open(Rng rng) {
         restrict();
@@ -112,7 +114,7 @@ public final class NodeWriter {
         return first != 0;
     }
 
-    /** How many children there are. */
+    /** Number of children. */
     public int size() {
         return moves.size();
     }
@@ -121,29 +123,31 @@ public final class NodeWriter {
         return moves.get(index);
     }
 
-    /** The value of the node for the side to move, from 0 to 1; 0.5 if nothing is known. */
+    /**
+     * The value of the node for the side to move, from 0 to 1; 0.5 if it has no visits or prior.
+     */
     public double parentValue() {
         return worth;
     }
 
-    /** A child starts with a mean worth so many results, for itself and for RAVE. */
+    /** Sets the prior value and prior weight of a child, and the same for its RAVE statistics. */
     public void setPrior(int index, double value, double weight) {
         tree().setPrior(first + index, value, weight);
     }
 
-    /** How likely a child's move is; ignored if the selection rule does not ask for it. */
+    /** Sets the prior probability of a child; ignored if the selection rule does not use it. */
     public void setProbability(int index, double probability) {
         tree().setProbability(first + index, probability);
     }
 
-    /** Some moves that may be good get no child: if all children lose, that proves nothing. */
+    /** Marks the node as partial: some moves got no child, so lost children prove no loss. */
     public void leaveOut() {
         tree().leaveOut(node);
     }
 
     private Tree tree() {
         if (tree == null) {
-            throw new IllegalStateException("nothing is written: no child was made");
+            throw new IllegalStateException("a prior was written, but no child was made");
         }
         return tree;
     }

@@ -1,4 +1,4 @@
-/** Which moves a new node has and what is known of them: moves, priors, probabilities, value. */
+/** Expansion of nodes: the moves of a new node, their priors and probabilities. */
 @NullMarked
 package moyo.search.expansion;
 

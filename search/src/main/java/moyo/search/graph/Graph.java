@@ -11,31 +11,32 @@ import moyo.search.tree.Tree;
 
 /**
  * Edges that lead to the same position share its children: Monte Carlo graph search (Czech, Korus
- * and Kersting 2021; the notes on graph search of KataGo). The statistics of edges, which rules
- * read, are a {@link Tree}; every edge counts its own visits. In front of each block of children
- * lies one node more, the position.
+ * and Kersting 2021; the notes on graph search of KataGo). The statistics of edges, which selection
+ * rules read, are a {@link Tree}; every edge counts its own visits. The node in front of each block
+ * of children stores the position that they share.
  *
- * <p>What a position is worth is never averaged in but computed from what is below it, for U
- * playouts that began there and edges with N visits each: R = (sum of the U results + sum of N (1 -
- * R of the child)) / (U + sum of N). However many ways lead to a child, its parent pays for its own
- * visits only; and computing it twice, or from two threads, does no harm. Priors are no part of R.
+ * <p>The value R of a position is not averaged during backup but computed from its own evaluations
+ * and its edges. With U playouts that began at the position and N visits of each edge: R = (sum of
+ * the U results + sum of N (1 - R of the child)) / (U + sum of N). So a parent counts only the
+ * visits of its own edges, however many edges lead to a child, and computing R twice, or in two
+ * threads, does no harm. Priors are not part of R.
  */
 public final class Graph implements Structure {
     private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
 
-    /** One slot for so many nodes: more than enough unless positions have few moves each. */
+    /** Nodes per slot of the map: enough slots unless positions have very few moves. */
     private static final int NODES_PER_SLOT = 8;
 
     private final Tree edges;
     private final PositionMap positions;
 
-    /** The mean of the playouts that began at a position, or at an edge without children. */
+    /** Mean result of the playouts that began at a position, or at an unexpanded edge. */
     private final float[] own;
 
-    /** How many playouts that were; of an edge all results that came through it. */
+    /** For a position the number of these playouts; for an edge the number of its results. */
     private final int[] results;
 
-    /** The mean of an edge's prior. */
+    /** The prior value of an edge. */
     private final float[] known;
 
     public Graph(int capacity, boolean rave, boolean probabilities) {
@@ -64,12 +65,12 @@ public final class Graph implements Structure {
         Arrays.fill(known, from, to, 0);
     }
 
-    /** Where all edges to a position find its children. */
+    /** The map from positions to their children. */
     PositionMap positions() {
         return positions;
     }
 
-    /** The position that an expanded edge leads to: a node with the same children. */
+    /** The node of the position that an expanded edge leads to. */
     @Override
     public int parent(int edge) {
         return edges.firstChild(edge) - 1;
@@ -84,7 +85,7 @@ public final class Graph implements Structure {
         return first;
     }
 
-    /** The playouts that began at the edge are the position's from now on. */
+    /** Publishes the children; the playouts that began at the edge now belong to the position. */
     @Override
     public void publish(int edge, int first) {
         int position = first - 1;
@@ -96,7 +97,7 @@ public final class Graph implements Structure {
         lead(edge, position);
     }
 
-    /** Lets a leaf lead to a position that another edge has made; false if another thread does. */
+    /** Links a leaf to an existing position; false if another thread has claimed the leaf. */
     boolean link(int edge, int first) {
         boolean locked = edges.lock(edge);
         if (locked) {
@@ -133,13 +134,13 @@ public final class Graph implements Structure {
         updateAll(trail);
     }
 
-    /** Refused before a search begins: such a loss is no value that children could have. */
+    /** Never called: {@code interrupt=paper} is refused with a graph. */
     @Override
     public void addLosses(Trail trail, boolean redeem) {
-        throw new IllegalStateException("in a graph somebody wins");
+        throw new IllegalStateException("a graph cannot count a loss for both sides");
     }
 
-    /** Visits are counted from the root on, so that no position ever has more than its edges. */
+    /** Counts visits from the root on, so that a position never has more visits than its edges. */
     private void addVisits(Trail trail, boolean redeem) {
         for (int i = 0; i <= trail.treeLength(); i++) {
             int edge = trail.parent(i);
@@ -156,7 +157,9 @@ public final class Graph implements Structure {
         }
     }
 
-    /** A playout began where this edge, whose result was counted, leads to. */
+    /**
+     * Adds the result of a playout that began at the end of an edge, after its visit was counted.
+     */
     private void addPlayout(int edge, float value) {
         if (edges.isExpanded(edge)) {
             addOwn(parent(edge), value, 1);
@@ -165,7 +168,7 @@ public final class Graph implements Structure {
         }
     }
 
-    /** Something has changed below an edge. */
+    /** Recomputes an edge after a change below it. */
     private void update(int edge) {
         if (edges.isExpanded(edge)) {
             compute(parent(edge));
@@ -204,17 +207,19 @@ public final class Graph implements Structure {
         edges.setVisits(position, all);
     }
 
-    /** How many results came through an edge, or are a position's own. */
+    /** Number of results of an edge, or of playouts that began at a position. */
     int results(int node) {
         return results[node];
     }
 
-    /** R of the position that an edge leads to, for the side that moved there. */
+    /** R of the position at the end of an edge, for the side that moved there. */
     float result(int edge) {
         return edges.isExpanded(edge) ? edges.mean(parent(edge)) : own[edge];
     }
 
-    /** The mean is made of the prior and of results; visits under way count as losses. */
+    /**
+     * Sets the mean of an edge from R and the prior value; virtual losses count as results of 0.
+     */
     private void blend(int edge) {
         float count = edges.count(edge);
         if (count > 0) {
@@ -241,11 +246,11 @@ public final class Graph implements Structure {
     public void addKnown(int parent, int edge, float value, float weight) {
         if (weight > 0) {
             foldRave(edge, value, weight);
-            edges.addChildPrior(parent, weight);
+            edges.addChildPriorWeight(parent, weight);
         }
     }
 
-    /** Refused before a search begins: what is computed from children cannot be replaced. */
+    /** Never called: {@code table-tree=replace} is refused with a graph. */
     @Override
     public void replaceByKnown(int parent, int node, float value, float weight) {
         throw new IllegalStateException("in a graph values are computed from children");

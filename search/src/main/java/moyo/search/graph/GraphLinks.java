@@ -15,12 +15,13 @@ import moyo.search.simulation.Simulator;
 import moyo.search.tree.Tree;
 
 /**
- * Links the edges of a {@link Graph} to positions that other edges lead to. For one thread.
+ * Links edges of a {@link Graph} to positions that other edges lead to. For one thread.
  *
- * <p>Keys do not hold the history of a game, so a repetition may forbid a move after one sequence
- * of moves and not after another. An edge is linked only if the position has the same moves by the
- * sequence at hand. A position has the moves of the first sequence that led to it: if one is
- * illegal, the leaf is evaluated in its place; one that was illegal then is not considered.
+ * <p>Keys do not contain the history of a game, so a move can be a forbidden repetition along one
+ * path and legal along another. An edge is linked only if the position has the same moves along the
+ * current path. A position keeps the moves of the first path that led to it: if selection picks one
+ * that is illegal along the current path, the simulation ends there and the position is evaluated;
+ * moves that were illegal along the first path are not searched.
  *
  * @param <P> the positions of the game
  */
@@ -29,7 +30,7 @@ public final class GraphLinks<P extends Position<P>> implements Links<P> {
             Counter.of(
                             "graph-links",
                             "edges",
-                            "edges that were linked to a position another edge has made")
+                            "edges that were linked to a position of another edge")
                     .per(Simulator.SIMULATIONS);
     public static final Counter STOPS =
             Counter.of(
@@ -42,7 +43,10 @@ public final class GraphLinks<P extends Position<P>> implements Links<P> {
     private static final Counter HITS =
             Counter.of("graph-hits", "look-ups", "look-ups that found the position").per(LOOKUPS);
     private static final Counter STORED =
-            Counter.of("graph-stored", "positions", "positions that other edges can find");
+            Counter.of(
+                    "graph-stored",
+                    "positions",
+                    "positions stored in the map, so that other edges can find them");
 
     private final Graph graph;
     private final Tree edges;
@@ -84,7 +88,7 @@ public final class GraphLinks<P extends Position<P>> implements Links<P> {
         return first;
     }
 
-    /** Which moves are considered depends on the position alone, but for what is legal. */
+    /** Whether all stored moves are legal here and the expander lists as many. */
     private boolean hasTheseMoves(P position, int first) {
         lister.begin(Tree.ROOT, 0.5, NodeWriter.ALL_MOVES);
         expander.expand(position, lister, unused);
@@ -101,7 +105,7 @@ public final class GraphLinks<P extends Position<P>> implements Links<P> {
         return true;
     }
 
-    /** The root has moves of its own: it shares them with no other edge. */
+    /** Stores the position; not the root's, whose list of moves may be restricted. */
     @Override
     public void expanded(P position, int edge) {
         if (edge != Tree.ROOT) {

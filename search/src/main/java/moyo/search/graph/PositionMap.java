@@ -5,23 +5,23 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 
 /**
- * Where the children of positions lie, found by both keys of a position. Of fixed size: a position
- * that finds no free slot near its own is not taken in, which loses nothing but a chance to share.
+ * A hash map from positions, by both keys, to their blocks of children. Its size is fixed: a
+ * position without a free slot among its probes is not stored, and its edges do not share children.
  *
  * <p>Threads use it without locks. A slot is claimed by compare-and-set, filled, and then published
- * by a release store; it never changes again until everything is forgotten, so what is found is
- * whole. Two threads may take the same position in at the same time; then the first is found.
+ * by a release store; it does not change until {@link #clear}, so readers always see complete
+ * entries. Two threads may store the same position at the same time; look-ups then find the first.
  */
 final class PositionMap {
-    /** No children lie there. */
+    /** Returned if the position is not in the map. */
     static final int ABSENT = 0;
 
-    /** Bytes for one slot in all arrays together. */
+    /** Bytes of one slot in all arrays together. */
     static final int BYTES_PER_SLOT = 20;
 
     private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
 
-    /** So many slots are tried, one after the other. */
+    /** Length of a linear probe. */
     private static final int PROBES = 16;
 
     private static final int LAST_AGE = Integer.MAX_VALUE / 2;
@@ -30,13 +30,13 @@ final class PositionMap {
     private final int[] check;
     private final int[] first;
 
-    /** Twice the age of the entry while it is written, and one more when it can be read. */
+    /** 2 × age of the entry while it is written, 2 × age + 1 when it can be read. */
     private final int[] state;
 
     private int age = 1;
 
     /**
-     * @param slots at least so many, and never more than twice as many
+     * @param slots minimum number of slots, rounded up to a power of two
      */
     PositionMap(int slots) {
         int n = Math.max(PROBES, Integer.highestOneBit(Math.max(1, slots - 1)) << 1);
@@ -46,7 +46,7 @@ final class PositionMap {
         state = new int[n];
     }
 
-    /** Forgets everything; entries of another age are free slots. Not while others use it. */
+    /** Removes all entries by a new age; no other thread may use the map meanwhile. */
     void clear() {
         if (age == LAST_AGE) {
             Arrays.fill(state, 0);
@@ -75,12 +75,12 @@ final class PositionMap {
                 && check[slot] == positionCheck;
     }
 
-    /** Slots fill from the position's own on, so that a free one ends a look-up. */
+    /** The slot of a probe; a free slot ends a look-up. */
     private int slot(long positionKey, int probe) {
         return (int) positionKey + probe & state.length - 1;
     }
 
-    /** False if the position is there already, or there is no free slot near. */
+    /** Returns false if the position is stored already or no probed slot is free. */
     boolean put(long positionKey, int positionCheck, int firstChild) {
         for (int i = 0; i < PROBES; i++) {
             int slot = slot(positionKey, i);

@@ -2,11 +2,11 @@ package moyo.search.part;
 
 import moyo.game.MoveList;
 
-/** Tells among which moves chance made the last choice of a playout. */
+/** Lists the moves from which a playout policy drew its last move. */
 public interface Choices {
     /**
-     * Replaces the content of {@code moves}; empty if it does not tell. Some may be illegal: they
-     * would have been refused.
+     * Replaces the content of {@code moves} by these candidates; empty if the policy does not know
+     * them. The list may contain illegal moves, which the policy would have rejected.
      */
     void choices(MoveList moves);
 }

@@ -8,21 +8,21 @@ import moyo.game.Position;
  * @param <P> the positions it understands
  */
 public interface Cutoff<P extends Position<P>> extends Extension<P> {
-    /** The answer of a part that lets the playout go on. */
+    /** Return value: the playout continues. */
     double PLAY_ON = Double.POSITIVE_INFINITY;
 
-    /** A playout begins at this position. */
+    /** Called when a playout begins at this position. */
     default void beginPlayout(P position) {}
 
-    /** Whether it wants to hear of the moves that follow in this playout. */
+    /** Whether {@link #valueAt} is to be called for the following moves of this playout. */
     boolean listens();
 
     /**
-     * Called after each move of a playout, while it {@link #listens}.
+     * Called after each move of a playout while {@link #listens} is true.
      *
-     * @param choices among which moves the policy chose
-     * @return {@link #PLAY_ON}, or a value as in {@link moyo.search.expansion.Evaluation}: the
-     *     playout stops here
+     * @param choices the moves from which the policy drew the last one
+     * @return {@link #PLAY_ON}, or a value of {@link moyo.search.expansion.Evaluation} with which
+     *     the playout ends here
      */
     double valueAt(P position, int move, Choices choices);
 }

@@ -10,11 +10,11 @@ import moyo.search.count.Counts;
  * @param <P> the positions it understands
  */
 public interface Extension<P extends Position<P>> {
-    /** A new game begins: what was learned in another must be forgotten. */
+    /** Called when a new game begins; the part must forget what it learned in earlier games. */
     default void newGame() {}
 
     /**
-     * A search begins.
+     * Called when a search begins.
      *
      * @return false if the part takes no role in this search
      */
@@ -22,26 +22,28 @@ public interface Extension<P extends Position<P>> {
         return true;
     }
 
-    /** A simulation begins in which the part takes its roles. */
+    /** Called when a simulation begins, if the part takes part in the current search. */
     default void beginSimulation(P root) {}
 
     /**
-     * Under how many symmetries it asks for the keys of every position, those of playouts included;
-     * 0 for none. Only games whose positions have keys are given to a part that asks for them.
+     * Number of symmetries under which the part reads the keys of every position, playout positions
+     * included; 0 for none. A part that needs keys is refused in games without them.
      */
     default int keySymmetries() {
         return 0;
     }
 
     /**
-     * Why the part cannot work on a graph, in a sentence; empty if it can. In a graph the value of
-     * a position is computed from its children.
+     * A sentence that says why the part does not work on a graph, where the value of a position is
+     * computed from its children; empty if it works.
      */
     default String reasonAgainstGraph() {
         return "";
     }
 
-    /** What it has counted since it was made; for any thread, though it may miss the latest. */
+    /**
+     * Counters since construction. Any thread may read them; the latest increments may be missing.
+     */
     default Counts counts() {
         return Counts.NONE;
     }

@@ -4,35 +4,39 @@ import moyo.game.Position;
 import moyo.search.count.Counts;
 
 /**
- * Says what a leaf is worth: by playouts, by a static evaluation, by a network. One instance per
- * thread; never allocates.
+ * Evaluates a leaf: by playouts, a static evaluation or a network. One instance per thread; never
+ * allocates.
  *
  * @param <P> the positions it understands
  */
 @FunctionalInterface
 public interface LeafEvaluator<P extends Position<P>> {
     /**
-     * Writes the {@link Simulation#evaluation} of a leaf. It may play on from the position and add
-     * to the trail, unless it {@link #givesProbabilities}.
+     * Writes the {@link Simulation#evaluation} of the leaf. It may play moves on the simulation's
+     * position and add them to the trail, unless it {@link #givesProbabilities}.
      */
     void evaluate(Simulation<P> simulation);
 
     /**
-     * Whether it gives probabilities of moves. Then a leaf gets its children after its first
-     * evaluation, with these probabilities; else it gets them before, as soon as it has visits
-     * enough, and one of the children is evaluated.
+     * Whether it computes move probabilities. If so, a leaf is expanded after its first evaluation,
+     * with these probabilities. If not, a leaf is expanded during selection, once it has enough
+     * visits, and one of its children is evaluated.
      */
     default boolean givesProbabilities() {
         return false;
     }
 
-    /** A new game begins: what was learned in another must be forgotten. */
+    /**
+     * Called when a new game begins; the evaluator must forget what it learned in earlier games.
+     */
     default void newGame() {}
 
-    /** A search begins; the roles of this thread's parts are known. */
+    /** Called when a search begins, after the active roles of this thread have been selected. */
     default void beginSearch() {}
 
-    /** What it has counted since it was made; for any thread, though it may miss the latest. */
+    /**
+     * Counters since construction. Any thread may read them; the latest increments may be missing.
+     */
     default Counts counts() {
         return Counts.NONE;
     }

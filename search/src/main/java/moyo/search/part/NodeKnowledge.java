@@ -4,21 +4,22 @@ import moyo.game.Position;
 import moyo.search.tree.Structure;
 
 /**
- * Knows something of a node from elsewhere: a table of positions, a static evaluation.
+ * Supplies prior knowledge of a node when a simulation enters it, from a transposition table or a
+ * static evaluation.
  *
  * @param <P> the positions it understands
  */
 public interface NodeKnowledge<P extends Position<P>> extends Extension<P> {
-    /** The answer of a part that leaves the evaluation to others. */
+    /** Return value: the simulation continues. */
     double GO_ON = Double.POSITIVE_INFINITY;
 
     /**
-     * Called when a simulation enters a node, before the visit is counted. It may change the node's
-     * prior.
+     * Called when a simulation enters a node, before the visit is counted. May change the node's
+     * prior value and prior weight.
      *
-     * @param position where the child's move has led
-     * @return {@link #GO_ON}, or a value as in {@link moyo.search.expansion.Evaluation}: the
-     *     simulation ends here, and the leaf is not evaluated
+     * @param position the position after the child's move
+     * @return {@link #GO_ON}, or a value of {@link moyo.search.expansion.Evaluation} with which the
+     *     simulation ends here without an evaluation of the leaf
      */
     double entered(P position, Structure structure, int parent, int child);
 }

@@ -9,7 +9,7 @@ import moyo.game.Position;
 import moyo.search.count.Counts;
 
 /**
- * The extensions of one thread by their roles, as far as they take part in the current search.
+ * The extensions of one thread, grouped by role; only those that take part in the current search.
  *
  * @param <P> the positions of the game
  */
@@ -22,7 +22,7 @@ public final class Roles<P extends Position<P>> {
     private Observer<P>[] observers;
     private int keySymmetries;
 
-    /** All of them are told of simulations until a search begins. */
+    /** Before the first {@link #beginSearch} all extensions are active. */
     public Roles(Game<P> game, List<Extension<P>> extensions) {
         this.extensions = List.copyOf(extensions);
         for (Extension<P> extension : extensions) {
@@ -37,7 +37,7 @@ public final class Roles<P extends Position<P>> {
         observers = array(this.extensions, Observer.class);
     }
 
-    /** Those of a role; every extension is for positions of type P. */
+    /** The extensions with a role; every extension is for positions of type P. */
     @SuppressWarnings("unchecked")
     private static <E, R> R[] array(List<E> extensions, Class<? super R> role) {
         return (R[])
@@ -46,7 +46,7 @@ public final class Roles<P extends Position<P>> {
                         .toArray(n -> (Object[]) Array.newInstance(role, n));
     }
 
-    /** Complains about a game whose positions cannot be looked up. */
+    /** Throws {@link BadInput} if the positions of a game have no keys. */
     public static void requireKeys(Game<?> game, String part) {
         if (!(game.newPosition() instanceof Keyed)) {
             throw new BadInput(
@@ -59,7 +59,7 @@ public final class Roles<P extends Position<P>> {
         extensions.forEach(Extension::newGame);
     }
 
-    /** A search begins: collects those that take part in it. */
+    /** Called when a search begins; selects the extensions that take part in it. */
     public void beginSearch(P root) {
         List<Extension<P>> present = extensions.stream().filter(e -> e.beginSearch(root)).toList();
         active = array(present, Extension.class);
@@ -70,14 +70,14 @@ public final class Roles<P extends Position<P>> {
         keySymmetries = present.stream().mapToInt(Extension::keySymmetries).max().orElse(0);
     }
 
-    /** A simulation begins. */
+    /** Called when a simulation begins. */
     public void beginSimulation(P root) {
         for (Extension<P> extension : active) {
             extension.beginSimulation(root);
         }
     }
 
-    /** Makes a position keep the keys that are going to be asked for. */
+    /** Makes a position maintain the keys that the active extensions need. */
     public void keepKeys(P position) {
         if (position instanceof Keyed keyed) {
             keyed.keepKeysInPlayouts(keySymmetries);

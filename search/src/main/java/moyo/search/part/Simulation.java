@@ -6,8 +6,8 @@ import moyo.search.expansion.Evaluation;
 import moyo.search.tree.Trail;
 
 /**
- * One simulation under way: selected, then evaluated, then completed. Whoever evaluates leaves in
- * batches holds many of them.
+ * The state of one simulation: it is selected, then evaluated, then completed. A caller that
+ * evaluates leaves in batches holds many of them.
  *
  * @param <P> the positions of the game
  */
@@ -49,13 +49,14 @@ public final class Simulation<P extends Position<P>> {
         return trail.parent(trail.treeLength());
     }
 
-    /** What is said of the leaf. */
+    /** The evaluation of the leaf. */
     public Evaluation evaluation() {
         return evaluation;
     }
 
     /**
-     * The value is known without an evaluator: the leaf is proven, over or known from elsewhere.
+     * Sets the value without an evaluator: the leaf is proven, the game is over, or a {@link
+     * NodeKnowledge} knows the value.
      */
     public void decide(double value) {
         evaluation.setValue(value);

@@ -7,7 +7,7 @@ package moyo.search.player;
 public final class CommonSettings {
     /** Threads of one search; without it a player has one. */
     public static final Setting<Integer> THREADS =
-            Setting.integer("threads", 1, 1, 256, "threads that share the tree");
+            Setting.integer("threads", 1, 1, 256, "number of search threads; they share one tree");
 
     /** The size of the tree; without it a player has none that could be sized. */
     public static final Setting<Integer> TREE_NODES =
@@ -16,28 +16,29 @@ public final class CommonSettings {
                     4_000_000,
                     1_000,
                     100_000_000,
-                    "the most nodes of the search tree");
+                    "maximum number of nodes of the search tree");
 
-    /** Whether the tree outlives a move. */
+    /** Whether the subtree of the next position is kept. */
     public static final Setting<Boolean> REUSE =
-            Setting.flag("reuse", false, "the tree of the last move serves the next one");
+            Setting.flag("reuse", false, "keep the matching subtree of the previous search");
 
-    /** Whether the player thinks while it waits. */
+    /** Whether the player searches during the opponent's turn. */
     public static final Setting<Boolean> PONDER =
-            Setting.flag("ponder", false, "thinks on the opponent's time; the tree is reused then");
+            Setting.flag("ponder", false, "search during the opponent's turn; implies reuse");
 
-    /** The value below which the player gives up. */
+    /** The root value below which the player resigns. */
     public static final Setting<Double> RESIGN =
-            Setting.number("resign", 0, 0, 1, "gives up when its value is below this; 0 is never");
+            Setting.number(
+                    "resign", 0, 0, 1, "resign when the root value is below this; 0 means never");
 
-    /** How many simulations it takes to give up. */
+    /** The number of simulations after which the player may resign. */
     public static final Setting<Integer> RESIGN_AFTER =
             Setting.integer(
                     "resign-after",
                     5000,
                     1,
                     Integer.MAX_VALUE,
-                    "resigns only after more simulations than this");
+                    "resign only after a search of more simulations than this");
 
     private CommonSettings() {}
 }

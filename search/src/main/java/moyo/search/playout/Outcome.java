@@ -1,15 +1,15 @@
 package moyo.search.playout;
 
-/** What a finished simulation is worth. */
+/** Converts the score of a finished playout to a value. */
 @FunctionalInterface
 public interface Outcome {
-    /** Win, loss or draw, whatever the score. */
+    /** 1, 0.5 or 0 for a win, draw or loss of the first player. */
     Outcome WIN_OR_LOSS = (score, plies) -> score > 0 ? 1 : score < 0 ? 0 : 0.5;
 
     /**
-     * The first player's reward in [0, 1].
+     * The value for the first player in [0, 1].
      *
-     * @param plies the length of the simulation, from the root on
+     * @param plies number of moves of the simulation, from the root to the end of the playout
      */
     double value(double score, int plies);
 }

@@ -7,9 +7,9 @@ import moyo.search.part.Choices;
 import moyo.search.part.Extension;
 
 /**
- * Picks the moves of a playout. Called once for every playout move of a game that goes on; never
- * allocates. One instance per thread: it may keep scratch space. A policy that learns from playouts
- * is a {@link moyo.search.part.PlayoutObserver}, too.
+ * Chooses the moves of a playout. Called once per playout move while the game is not over; never
+ * allocates. One instance per thread, which may have scratch space. A policy that learns from
+ * playouts also implements {@link moyo.search.part.PlayoutObserver}.
  *
  * @param <P> the positions it understands
  */
@@ -26,10 +26,10 @@ public interface PlayoutPolicy<P extends Position<P>> extends Choices, Extension
     /** Called when a playout begins at {@code position}, before the first choice. */
     default void begin(P position, Rng rng) {}
 
-    /** Called after each playout move, with the position it led to. */
+    /** Called after each playout move, with the position after it. */
     default void played(P position, int move, Rng rng) {}
 
-    /** Whether a playout may stop here, because its winner is clear. */
+    /** Whether a playout may end here because the winner is certain. */
     default boolean isDecided(P position) {
         return false;
     }

@@ -19,13 +19,13 @@ import moyo.search.tree.Trail;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Evaluates a leaf by one playout or by the mean of several. For one thread; nothing allocates.
+ * Evaluates a leaf by one playout or by the mean of several. For one thread; never allocates.
  *
  * @param <P> the positions of the game
  */
 public final class Playouts<P extends Position<P>> implements LeafEvaluator<P> {
     public static final Counter MOVES =
-            Counter.of("playout-moves", "moves", "moves of playouts, without those in the tree")
+            Counter.of("playout-moves", "moves", "playout moves, without the moves in the tree")
                     .per(Simulator.SIMULATIONS);
 
     private final PlayoutPolicy<P> policy;
@@ -57,8 +57,8 @@ public final class Playouts<P extends Position<P>> implements LeafEvaluator<P> {
     /**
      * Playouts for the threads of a search.
      *
-     * @param policy makes the one that picks the moves, for each thread
-     * @param outcome what the end of a playout is worth
+     * @param policy makes the playout policy of each thread
+     * @param outcome converts the score at the end of a playout to a value
      */
     public static <P extends Position<P>> EvaluatorSpec<P> by(
             Game<P> game, Supplier<? extends PlayoutPolicy<P>> policy, Outcome outcome) {
@@ -83,7 +83,7 @@ public final class Playouts<P extends Position<P>> implements LeafEvaluator<P> {
                 .setValue(perLeaf == 1 ? playOut(simulation) : meanOfSeveral(simulation));
     }
 
-    /** The mean of those with a result. */
+    /** The mean over the playouts with a result. */
     private double meanOfSeveral(Simulation<P> simulation) {
         P position = simulation.position();
         leaf.copyFrom(position);
@@ -128,7 +128,7 @@ public final class Playouts<P extends Position<P>> implements LeafEvaluator<P> {
         return value;
     }
 
-    /** Plays as long as some cut-off listens; the value where it stopped, if it did. */
+    /** Plays while a cut-off listens; returns the value if one ended the playout. */
     private double valueAtCutoff(Simulation<P> simulation) {
         P position = simulation.position();
         for (Cutoff<P> cutoff : roles.cutoffs()) {

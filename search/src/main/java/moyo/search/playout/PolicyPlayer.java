@@ -7,7 +7,7 @@ import moyo.search.clock.StopSignal;
 import moyo.search.player.Player;
 
 /**
- * Plays what a playout policy would, without any search.
+ * Plays the moves of a playout policy, without any search.
  *
  * @param <P> the positions it understands
  */

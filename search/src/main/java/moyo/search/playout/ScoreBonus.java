@@ -1,11 +1,11 @@
 package moyo.search.playout;
 
 /**
- * Win or loss, and a little more for winning by much: (1 - w) times the result, plus w times a
- * sigmoid of the score. Both sides then have something to play for in games that are decided.
+ * Win or loss with a bonus for the score: (1 - w) × result + w × σ(score / scale). It lets the
+ * search prefer larger wins and smaller losses in decided games.
  *
  * @param weight w, from 0 to 1
- * @param scale the score that makes the sigmoid 0.73
+ * @param scale the score, in points, at which the sigmoid is 0.73
  */
 public record ScoreBonus(double weight, double scale) implements Outcome {
     @Override

@@ -1,6 +1,4 @@
-/**
- * Playouts: policies that pick their moves, what their ends are worth, what is learned from them.
- */
+/** Playouts: leaf evaluation by playouts, playout policies, the value of a final score. */
 @NullMarked
 package moyo.search.playout;
 

@@ -5,11 +5,12 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * How a selection rule comes to the bound of a child.
+ * How a selection rule computes the bound of a child.
  *
- * @param formula with the letters of the terms
+ * @param formula the formula in the letters of the terms
  * @param terms the numbers, in the order of the formula
- * @param bound the child with the highest is chosen; infinite for one that must be tried first
+ * @param bound the value of the formula; the child with the highest bound is chosen; infinite for a
+ *     child that must be tried first
  */
 public record Explanation(String formula, List<Term> terms, double bound) {
     /** A letter or a part of the formula, what it means, and its number. */
@@ -19,7 +20,7 @@ public record Explanation(String formula, List<Term> terms, double bound) {
         terms = List.copyOf(terms);
     }
 
-    /** The formula, then a term a line. */
+    /** The formula, then one line per term. */
     public String text() {
         return formula
                 + "\n"

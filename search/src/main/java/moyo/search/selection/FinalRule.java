@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import moyo.search.tree.Tree;
 
-/** Which of the root's tried moves is played when the search has ended. */
+/** Selects the move to play among the visited children of the root. */
 public enum FinalRule {
     /** Most visits and prior weight together, as Fuego counts. */
     VISITS_AND_PRIOR {
@@ -46,21 +46,21 @@ public enum FinalRule {
         }
     };
 
-    /** Half the width of a 95 % interval, in standard errors. */
+    /** The 97.5 % quantile of the normal distribution. */
     private static final double Z = 1.96;
 
-    /** The higher the better; of a child that was visited and is not proven. */
+    /** The child with the highest score is played. Defined for visited children without a proof. */
     public abstract double score(Tree tree, int child);
 
     /**
-     * Whether the score is a number of visits, so that a search can end as soon as the leader's
-     * lead is larger than what is left of the budget.
+     * Whether the score counts visits, so that a search can end as soon as the lead of the best
+     * child exceeds the remaining simulations.
      */
     public boolean countsVisits() {
         return true;
     }
 
-    /** The value that a move has at least, in 97.5 of 100 cases. */
+    /** Lower end of the 95 % confidence interval of a child's value (normal approximation). */
     public static double lowerBound(Tree tree, int child) {
         double value = tree.value(child);
         if (tree.isProven(child)) {

@@ -5,25 +5,25 @@ import moyo.search.tree.Trail;
 import moyo.search.tree.Tree;
 
 /**
- * Generalised RAVE (Cazenave 2015): as RAVE, but where a node has few visits, its moves are judged
- * by the RAVE statistics of the nearest ancestor that has enough. A child's value is (1 - b) mean +
- * b RAVE mean with b = r / (r + n + bias r n). One instance per thread.
+ * Generalised RAVE (Cazenave 2015): as RAVE, but a node with few visits uses the RAVE statistics of
+ * its nearest ancestor with enough visits, the reference node. A child's value is (1 - b) mean + b
+ * RAVE mean with b = r / (r + n + bias r n). One instance per thread.
  */
 public final class Grave implements SelectionRule {
     private final double bias;
     private final double unseen;
     private final int enough;
 
-    /** For each move the child of the judging ancestor, if stamped with the current number. */
+    /** For each move the child of the reference node, valid if its stamp is the current one. */
     private final int[] child;
 
     private final int[] stamp;
     private int now;
 
     /**
-     * @param enough the visits that make a node a judge
-     * @param bias how fast RAVE gives way to the mean
-     * @param unseen the value of a child of which nothing is known
+     * @param enough visits from which on a node uses its own RAVE statistics
+     * @param bias how fast the weight of RAVE falls as visits grow
+     * @param unseen the value of a child without visits, prior or RAVE results
      */
     public Grave(int moveCodes, int enough, double bias, double unseen) {
         this.enough = enough;
@@ -55,8 +55,8 @@ public final class Grave implements SelectionRule {
     }
 
     /**
-     * The last node on the way, this one included, where the same side was to move and that has
-     * visits enough; the first such one if none has.
+     * The reference node: the deepest node of the trail, this one included, with the same side to
+     * move and enough visits; if none has enough, the shallowest with the same side to move.
      */
     private int judge(Tree tree, Trail trail) {
         int depth = trail.treeLength();
@@ -115,14 +115,15 @@ public final class Grave implements SelectionRule {
                 "(1 - b) mean + b rave, b = r / (r + n + bias r n)",
                 List.of(
                         new Explanation.Term("mean", "mean result of the move", tree.mean(c)),
-                        new Explanation.Term("n", "visits of the move and prior weight", n),
+                        new Explanation.Term("n", "visits of the move plus prior weight", n),
                         new Explanation.Term(
                                 "rave",
-                                "mean RAVE result of the move at the nearest node with visits"
-                                        + " enough",
+                                "mean RAVE result of the move at the nearest node with enough"
+                                        + " visits",
                                 r == 0 ? Double.NaN : tree.raveMean(witness)),
-                        new Explanation.Term("r", "RAVE results there", r),
-                        new Explanation.Term("bias", "how fast RAVE gives way", bias),
+                        new Explanation.Term("r", "RAVE results of the move at that node", r),
+                        new Explanation.Term(
+                                "bias", "how fast the weight of RAVE falls as visits grow", bias),
                         new Explanation.Term(
                                 "b", "weight of RAVE", n + r == 0 ? Double.NaN : beta(r, n))),
                 value(tree, c, witness));

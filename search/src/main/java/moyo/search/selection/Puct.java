@@ -9,7 +9,7 @@ import moyo.search.tree.Tree;
  * probability of the move.
  *
  * @param c the weight of exploration
- * @param reduction a child that was never tried is worth this much less than its parent
+ * @param reduction first-play urgency: an untried child has the parent's value minus this
  */
 public record Puct(double c, double reduction) implements SelectionRule {
     @Override
@@ -35,7 +35,7 @@ public record Puct(double c, double reduction) implements SelectionRule {
         return (float) (c * Math.sqrt(tree.total(node)));
     }
 
-    /** The value of a child that was never tried. */
+    /** The value of an untried child. */
     private float unseen(Tree tree, int node) {
         float parent = tree.visits(node) == 0 ? 0.5f : (float) (1 - tree.value(node));
         return parent - (float) reduction;
@@ -57,15 +57,17 @@ public record Puct(double c, double reduction) implements SelectionRule {
                         new Explanation.Term(
                                 "mean",
                                 n == 0
-                                        ? "value of an untried move: the node's less the reduction"
+                                        ? "value of an untried move: the node's minus the reduction"
                                         : "mean result of the move",
                                 n == 0 ? unseen : tree.mean(child)),
                         new Explanation.Term("c", "weight of exploration", c),
                         new Explanation.Term(
                                 "P", "probability of the move", tree.probability(child)),
                         new Explanation.Term(
-                                "N", "visits of the node and priors of moves", tree.total(node)),
-                        new Explanation.Term("n", "visits of the move and prior weight", n)),
+                                "N",
+                                "visits of the node plus prior weights of its moves",
+                                tree.total(node)),
+                        new Explanation.Term("n", "visits of the move plus prior weight", n)),
                 bound(tree, child, exploration(tree, node), unseen));
     }
 

@@ -5,9 +5,9 @@ import moyo.search.tree.Trail;
 import moyo.search.tree.Tree;
 
 /**
- * PUCT on means that RAVE is a part of: mean + c P sqrt(N + 1) / n, where the mean of n counts
- * results, RAVE results and the prior alike. One division for each child makes it fast where there
- * are hundreds of them. Needs priors of some weight.
+ * PUCT on means that include RAVE results: mean + c P sqrt(N + 1) / n, where n is visits plus RAVE
+ * weight plus prior weight. It needs one division per child, which is fast for nodes with hundreds
+ * of children. Every child needs a positive prior weight.
  *
  * @param c the weight of exploration
  */
@@ -53,7 +53,7 @@ public record PuctRave(double c, RaveFolding folding) implements SelectionRule {
                         new Explanation.Term("N", "visits of the node", tree.visits(node)),
                         new Explanation.Term(
                                 "n",
-                                "visits of the move, weight of RAVE and prior",
+                                "visits of the move plus RAVE weight plus prior weight",
                                 tree.count(child))),
                 bound(tree, child, exploration(tree, node)));
     }

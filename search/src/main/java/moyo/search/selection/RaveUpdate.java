@@ -12,26 +12,35 @@ import moyo.search.tree.Tree;
 
 /**
  * Rapid action value estimation as Fuego does it: the result of a simulation counts for every move
- * that the side to move at a node made later on, with weight 2 if at once, falling to 1 at the end,
- * unless the opponent played there first. Passes of the playout do not count. Where results count
- * in the means themselves, {@link RaveFolding} says how much.
+ * that the side to move at a node made at or after it, unless the opponent made the same move
+ * earlier. Its weight falls linearly from 2 for the next move to 1 at the end of the playout.
+ * Passes in playouts do not count. {@link RaveFolding} defines the weights if results are averaged
+ * into the means.
  *
  * @param <P> the positions of the game
  */
 public final class RaveUpdate<P extends Position<P>> implements PlayoutObserver<P> {
     private static final int NEVER = Integer.MAX_VALUE;
+    private static final int NONE = -1;
 
-    /** The first index from the current depth on at which each side played a move. */
+    /** For each side and move, the first index in the trail at or after the current depth. */
     private final int[][] firstPlay;
 
     private final Structure structure;
     private final Tree tree;
     private final RaveFolding folding;
 
-    public RaveUpdate(int moveCodes, Structure structure, RaveFolding folding) {
+    /** The move that does not count in playouts. */
+    private final int skipped;
+
+    /**
+     * @param hasPass whether move code 0 is a pass
+     */
+    public RaveUpdate(int moveCodes, boolean hasPass, Structure structure, RaveFolding folding) {
         this.structure = structure;
         tree = structure.nodes();
         this.folding = folding;
+        skipped = hasPass ? Game.PASS : NONE;
         firstPlay = new int[2][moveCodes];
         Arrays.fill(firstPlay[Colour.FIRST], NEVER);
         Arrays.fill(firstPlay[Colour.SECOND], NEVER);
@@ -50,7 +59,7 @@ public final class RaveUpdate<P extends Position<P>> implements PlayoutObserver<
     void update(Trail trail, float forFirst) {
         int length = trail.length();
         for (int i = length - 1; i >= trail.treeLength(); i--) {
-            if (trail.move(i) != Game.PASS) {
+            if (trail.move(i) != skipped) {
                 firstPlay[trail.mover(i)][trail.move(i)] = i;
             }
         }
@@ -85,7 +94,7 @@ public final class RaveUpdate<P extends Position<P>> implements PlayoutObserver<
         }
     }
 
-    /** The child that was entered has the result already. */
+    /** Skips the child that the simulation entered: it has the result already. */
     private void foldIntoChildren(int node, int mover, float value, int depth, int length) {
         if (tree.visits(node) >= folding.parentLimit()) {
             return;

@@ -2,7 +2,7 @@ package moyo.search.selection;
 
 import moyo.search.tree.Tree;
 
-/** Which child of the root is best: a proven win, else the first by the final rule. */
+/** Ranks the children of the root: proven wins first, then by the final rule. */
 public final class RootChoice {
     private static final double UNKNOWN = 0.5;
 
@@ -50,7 +50,7 @@ public final class RootChoice {
         return best;
     }
 
-    /** The best but one; the best if there is no other. */
+    /** The second best child; the best if there is only one. */
     public int secondBest() {
         int best = best();
         int second = best;
@@ -72,7 +72,7 @@ public final class RootChoice {
         return 0;
     }
 
-    /** Whether the proof of a proven root can be seen in its children: they may have been lost. */
+    /** Whether the children of a proven root still contain the proof; pruning may remove it. */
     public boolean showsTheProof() {
         if (!tree.isExpanded(Tree.ROOT)) {
             return false;
@@ -81,7 +81,7 @@ public final class RootChoice {
         return tree.isLost(Tree.ROOT) ? tree.isWon(best) : tree.isLost(best);
     }
 
-    /** How many visits the best is ahead of all others; 0 if the rule does not count visits. */
+    /** Score of the best child minus that of the second; 0 if the rule does not count visits. */
     public double lead() {
         if (!rule.countsVisits()) {
             return 0;

@@ -5,7 +5,7 @@ import moyo.search.tree.Trail;
 import moyo.search.tree.Tree;
 
 /**
- * UCB1 (Auer et al. 2002): mean + c sqrt(ln N / n); a child that was never tried comes first.
+ * UCB1 (Auer et al. 2002): mean + c sqrt(ln N / n); untried children come first.
  *
  * @param c the weight of exploration; the literature has sqrt(2)
  */
@@ -45,9 +45,11 @@ public record Ucb1(double c) implements SelectionRule {
                         new Explanation.Term("mean", "mean result of the move", tree.mean(child)),
                         new Explanation.Term("c", "weight of exploration", c),
                         new Explanation.Term(
-                                "N", "visits of the node and priors of moves", tree.total(node)),
+                                "N",
+                                "visits of the node plus prior weights of its moves",
+                                tree.total(node)),
                         new Explanation.Term(
-                                "n", "visits of the move and prior weight", tree.count(child))),
+                                "n", "visits of the move plus prior weight", tree.count(child))),
                 bound(tree, child, exploration(tree, node)));
     }
 }

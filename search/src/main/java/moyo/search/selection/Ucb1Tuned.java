@@ -31,7 +31,7 @@ public record Ucb1Tuned() implements SelectionRule {
         return StrictMath.log(Math.max(1, tree.total(node)));
     }
 
-    /** The letters are the paper's. */
+    /** In the letters of the paper: t is T, the child's visits plus prior weight. */
     static double bound(double mean, double t, double logN) {
         return t == 0
                 ? Double.POSITIVE_INFINITY
@@ -52,11 +52,13 @@ public record Ucb1Tuned() implements SelectionRule {
                 List.of(
                         new Explanation.Term("mean", "mean result of the move", mean),
                         new Explanation.Term(
-                                "n", "visits of the node and priors of moves", tree.total(node)),
-                        new Explanation.Term("T", "visits of the move and prior weight", t),
+                                "n",
+                                "visits of the node plus prior weights of its moves",
+                                tree.total(node)),
+                        new Explanation.Term("T", "visits of the move plus prior weight", t),
                         new Explanation.Term(
                                 "V",
-                                "bound of the variance",
+                                "upper bound of the variance",
                                 t == 0 ? Double.POSITIVE_INFINITY : v(mean, t, logN))),
                 bound(mean, t, logN));
     }

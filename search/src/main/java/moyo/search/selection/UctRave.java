@@ -10,8 +10,8 @@ import moyo.search.tree.Tree;
  *
  * @param c the weight of exploration
  * @param initial I, the weight of the first RAVE result
- * @param fin F, what the weight of RAVE cannot exceed
- * @param unseen the value of a child of which nothing is known
+ * @param fin F, the limit of the weight of RAVE
+ * @param unseen the value of a child without visits, prior or RAVE results
  */
 public record UctRave(double c, double initial, double fin, double unseen)
         implements SelectionRule {
@@ -66,7 +66,7 @@ public record UctRave(double c, double initial, double fin, double unseen)
                 "(n mean + w rave) / (n + w) + c sqrt(ln N / (n + 1)), w = r / (1/I + r/F)",
                 List.of(
                         new Explanation.Term("mean", "mean result of the move", tree.mean(child)),
-                        new Explanation.Term("n", "visits of the move and prior weight", n),
+                        new Explanation.Term("n", "visits of the move plus prior weight", n),
                         new Explanation.Term(
                                 "rave", "mean RAVE result of the move", tree.raveMean(child)),
                         new Explanation.Term("r", "RAVE results of the move", r),
@@ -75,7 +75,8 @@ public record UctRave(double c, double initial, double fin, double unseen)
                         new Explanation.Term("F", "highest weight of RAVE", fin),
                         new Explanation.Term("value", "mean of results and RAVE results", value),
                         new Explanation.Term("c", "weight of exploration", c),
-                        new Explanation.Term("N", "visits of the node and priors of moves", parent),
+                        new Explanation.Term(
+                                "N", "visits of the node plus prior weights of its moves", parent),
                         new Explanation.Term("explore", "c sqrt(ln N / (n + 1))", exploration)),
                 exploration == 0 ? value : value + exploration);
     }

@@ -1,4 +1,4 @@
-/** Rules that pick the child a simulation descends to, and the move that is played in the end. */
+/** Rules that select the child to descend to, and the final move after the search. */
 @NullMarked
 package moyo.search.selection;
 

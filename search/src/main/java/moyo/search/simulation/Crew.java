@@ -7,13 +7,13 @@ import java.util.function.IntConsumer;
 import moyo.search.clock.CpuMeter;
 import org.jspecify.annotations.Nullable;
 
-/** Does one piece of work in several threads at once. */
+/** Runs one piece of work in several threads at once. */
 public final class Crew {
     private Crew() {}
 
     /**
-     * Returns when all have ended; the calling thread is number 0. What one of them throws is
-     * thrown here.
+     * Returns when all threads have ended; the calling thread is number 0. Rethrows the first
+     * exception of any thread.
      */
     public static void run(int size, IntConsumer work) {
         if (size == 1) {
@@ -50,7 +50,7 @@ public final class Crew {
         }
     }
 
-    /** The work must end before the tree can be used again, whatever this thread is told. */
+    /** Waits also when interrupted: the tree cannot be used before all threads have ended. */
     private static void join(Thread thread) {
         boolean interrupted = false;
         while (true) {

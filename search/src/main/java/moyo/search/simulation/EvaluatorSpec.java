@@ -13,9 +13,9 @@ import moyo.search.part.Roles;
 @FunctionalInterface
 public interface EvaluatorSpec<P extends Position<P>> {
     /**
-     * Makes one.
+     * Makes the evaluator of one thread.
      *
-     * @param roles the parts of the thread, for evaluators that tell them of playouts
+     * @param roles the parts of the thread, for evaluators that report playouts to them
      */
     LeafEvaluator<P> forThread(SearchOptions options, Roles<P> roles, Rng rng);
 }

@@ -4,12 +4,13 @@ import moyo.game.Position;
 import moyo.search.count.Counts;
 
 /**
- * One thread's way to the positions that edges of a graph share. A search on a tree has none.
+ * One thread's access to the positions that edges of a graph share. A search on a tree has no
+ * links.
  *
  * @param <P> the positions of the game
  */
 public interface Links<P extends Position<P>> {
-    /** Lets a leaf share the children of its position if another edge has led there; else false. */
+    /** Links a leaf to its position if the graph has it, and returns whether it has. */
     boolean link(P position, int edge);
 
     /** Called after an edge got children of its own. */
@@ -24,6 +25,6 @@ public interface Links<P extends Position<P>> {
     /** Brings the means of a node's children up to date: other edges may have changed them. */
     void refresh(int parent);
 
-    /** What it has counted since it was made. */
+    /** Counters since construction. */
     Counts counts();
 }

@@ -8,21 +8,23 @@ import moyo.search.selection.FinalRule;
 import moyo.search.tree.Tree;
 
 /**
- * The numbers and switches of a search, whatever the game. Each is a setting, declared here once.
+ * The options of a search, the same for all games. Each is declared here once as a setting.
  *
- * @param batch how many simulations of one thread are under way at once
- * @param virtualLoss whether a visit under way counts as a loss, where there are several
- * @param reuse whether the tree of the last move serves the next one
+ * @param batch number of leaves that one thread selects before it evaluates them
+ * @param virtualLoss whether a visit counts as a loss until its simulation is completed; used only
+ *     with several threads or leaves at once
+ * @param reuse whether a search starts with the matching subtree of the previous search
  * @param solver whether proven wins and losses are kept and propagated
- * @param prune whether a full tree drops what was hardly visited, or else stops growing
+ * @param prune whether a full tree drops subtrees with few visits; otherwise it stops growing
  * @param expandThreshold a leaf is expanded once its visits and prior weight reach this number
- * @param expandSlope how much is added to the threshold for each move from the root
- * @param resign gives up below this value; 0 is never
- * @param sure above this value a third of the budget is enough; 1 is never
- * @param firmAfter resigning and being sure need more simulations than this
+ * @param expandSlope added to the threshold per move from the root
+ * @param resign resign if the root value is below this; 0 means never
+ * @param sure the search ends after a third of its budget if the root value is above this; 1 means
+ *     never
+ * @param firmAfter resigning and ending early need more simulations than this
  * @param graph whether edges that lead to the same position share its children
- * @param graphStop in a graph, whether a simulation ends at a position with more visits than the
- *     edge that it came by
+ * @param graphStop in a graph, whether a simulation ends at a position that has more visits than
+ *     the edge to it
  */
 public record SearchOptions(
         int threads,
@@ -47,20 +49,25 @@ public record SearchOptions(
             Setting.flag(
                     "virtual-loss",
                     true,
-                    "with several threads: a visit under way counts as a loss");
+                    "with several threads: a visit counts as a loss until its simulation is"
+                            + " completed");
 
     public static final Setting<Boolean> REUSE = CommonSettings.REUSE;
 
     public static final Setting<Boolean> PONDER = CommonSettings.PONDER;
 
     public static final Setting<Boolean> SOLVER =
-            Setting.flag("solver", false, "proves wins and losses where the tree reaches the end");
+            Setting.flag(
+                    "solver",
+                    false,
+                    "prove wins and losses where the tree reaches the end of the game");
 
     public static final Setting<String> WHEN_FULL =
             Setting.choice(
                     "when-full",
                     List.of("prune", "stop"),
-                    "a full tree drops what was hardly visited, or stops growing");
+                    "when the tree is full: prune = drop subtrees with few visits, stop = expand"
+                            + " no more leaves");
 
     public static final Setting<Double> EXPAND_THRESHOLD =
             Setting.number(
@@ -80,11 +87,16 @@ public record SearchOptions(
                     "added to expand-threshold for each move from the root");
 
     public static final Setting<Integer> PLAYOUTS_PER_LEAF =
-            Setting.integer("playouts-per-leaf", 1, 1, 1000, "playouts averaged into one result");
+            Setting.integer(
+                    "playouts-per-leaf",
+                    1,
+                    1,
+                    1000,
+                    "number of playouts per simulation; their mean is the result");
 
     public static final Setting<Integer> TREE_NODES =
             CommonSettings.TREE_NODES.saying(
-                    "the most nodes of the search tree, %d bytes each"
+                    "maximum number of nodes of the search tree, %d bytes each"
                             .formatted(Tree.BYTES_PER_NODE));
 
     public static final Setting<Double> RESIGN = CommonSettings.RESIGN;
@@ -95,16 +107,16 @@ public record SearchOptions(
             Setting.flag(
                     "graph-stop",
                     true,
-                    "a simulation ends at a position that has more visits than the move to it");
+                    "end a simulation at a position that has more visits than the move to it");
 
     public static final Setting<String> FINAL_MOVE =
             Setting.choice(
                     "final-move",
                     FinalRule.words(),
-                    "the move that is played: most visits plus prior weight, most visits, highest"
-                            + " mean, or highest lower confidence bound (95 %)");
+                    "the move to play: most visits plus prior weight, most visits, highest mean,"
+                            + " or highest lower confidence bound (95 %)");
 
-    /** All of them that a tree has, in the order of the help. */
+    /** The settings of a search on a tree, in the order of the help. */
     public static final List<Setting<?>> SETTINGS =
             List.of(
                     THREADS,
@@ -121,13 +133,13 @@ public record SearchOptions(
                     RESIGN,
                     RESIGN_AFTER);
 
-    /** A node of a graph takes that much at most, its share of the map of positions included. */
+    /** Maximum bytes per node of a graph, including its share of the map of positions. */
     public static final int BYTES_PER_GRAPH_NODE = Tree.BYTES_PER_NODE + 17;
 
     /**
-     * Those of a graph. Blocks of children that several nodes share cannot be moved, so a graph
-     * begins anew with every move and stops growing when it is full; and what is proven by one way
-     * to a position need not hold by another, where another move is a repetition.
+     * The settings of a search on a graph. Shared blocks of children cannot be moved, so a graph is
+     * neither reused nor pruned. It has no solver, because a proof along one path to a position
+     * need not hold along another, where another move is a repetition.
      */
     public static final List<Setting<?>> GRAPH_SETTINGS =
             List.of(
@@ -138,13 +150,13 @@ public record SearchOptions(
                     EXPAND_SLOPE,
                     PLAYOUTS_PER_LEAF,
                     TREE_NODES.saying(
-                            "the most nodes of the graph, %d bytes each; it stops growing then"
+                            "maximum number of nodes of the graph, %d bytes each; a full one stops growing"
                                     .formatted(BYTES_PER_GRAPH_NODE)),
                     FINAL_MOVE,
                     RESIGN,
                     RESIGN_AFTER);
 
-    /** One thread and no tricks. */
+    /** One thread, no reuse, no solver, no resignation. */
     public static final SearchOptions PLAIN =
             new SearchOptions(
                     1, 1, false, false, false, true, 1, 0, 1, 4_000_000, 0, 1, 5000, false, false);
@@ -189,17 +201,17 @@ public record SearchOptions(
                 settings.get(GRAPH_STOP));
     }
 
-    /** Which move is played in the end. */
+    /** The rule for the final move. */
     public static FinalRule finalRule(Settings settings) {
         return FinalRule.of(settings.get(FINAL_MOVE));
     }
 
-    /** How many simulations of the search are under way at once. */
+    /** Maximum number of simulations that are selected but not completed: threads × batch. */
     public int leavesAtOnce() {
         return threads * batch;
     }
 
-    /** With other thresholds for giving up and for being sure. */
+    /** With other thresholds for resigning and for ending early. */
     public SearchOptions firm(double resignBelow, double sureAbove) {
         return new SearchOptions(
                 threads,
@@ -219,7 +231,7 @@ public record SearchOptions(
                 graphStop);
     }
 
-    /** With so many simulations of each thread under way at once, kept apart by virtual losses. */
+    /** With this number of leaves selected at once by each thread, and virtual loss on. */
     public SearchOptions inBatchesOf(int leaves) {
         return new SearchOptions(
                 threads,
@@ -239,7 +251,7 @@ public record SearchOptions(
                 graphStop);
     }
 
-    /** The share of one of several searches that work side by side. */
+    /** The options of one thread's own search, with its share of the nodes (root parallelism). */
     public SearchOptions alone() {
         return new SearchOptions(
                 1,

@@ -12,15 +12,15 @@ import moyo.search.selection.SelectionRule;
 import moyo.search.watch.Owners;
 
 /**
- * What a search is made of. Immutable; parts with scratch space are made anew for every thread.
+ * The parts of a search. Immutable; parts with scratch space are made once per thread.
  *
- * @param rule which child a simulation descends to
- * @param expander which moves get a node, and what is known of them
- * @param rootExpander the same at the root, where more care can be afforded
- * @param evaluator what a leaf is worth
- * @param owners who owns what at the end of a playout, for those who watch
- * @param extensions further parts of one thread, each with its roles
- * @param finalRule which move of the root is played in the end
+ * @param rule selects the child to descend to
+ * @param expander lists the moves of a new node with their priors
+ * @param rootExpander the same for the root, where more time per move is affordable
+ * @param evaluator evaluates leaves
+ * @param owners owner of each point or cell at the end of a playout, for analysis output
+ * @param extensions further parts, made once per thread, each with one or more roles
+ * @param finalRule selects the move to play when the search has ended
  * @param <P> the positions of the game
  */
 public record SearchParts<P extends Position<P>>(
@@ -37,7 +37,7 @@ public record SearchParts<P extends Position<P>>(
         extensions = List.copyOf(extensions);
     }
 
-    /** Parts without extensions; the move with most visits and prior weight is played. */
+    /** Parts without extensions; the final move is the one with most visits plus prior weight. */
     public static <P extends Position<P>> SearchParts<P> of(
             Game<P> game,
             Supplier<SelectionRule> rule,
@@ -55,25 +55,25 @@ public record SearchParts<P extends Position<P>>(
                 FinalRule.VISITS_AND_PRIOR);
     }
 
-    /** The same parts with other moves at the root. */
+    /** The same parts with another expander of the root. */
     public SearchParts<P> withRootExpander(Supplier<Expander<P>> other) {
         return new SearchParts<>(
                 game, rule, expander, other, evaluator, owners, extensions, finalRule);
     }
 
-    /** The same parts, another way to choose in the tree. */
+    /** The same parts with another selection rule. */
     public SearchParts<P> withRule(Supplier<SelectionRule> other) {
         return new SearchParts<>(
                 game, other, expander, rootExpander, evaluator, owners, extensions, finalRule);
     }
 
-    /** The same parts, another evaluation of leaves. */
+    /** The same parts with another leaf evaluator. */
     public SearchParts<P> withEvaluator(EvaluatorSpec<P> other) {
         return new SearchParts<>(
                 game, rule, expander, rootExpander, other, owners, extensions, finalRule);
     }
 
-    /** The same parts, another choice of the final move. */
+    /** The same parts with another rule for the final move. */
     public SearchParts<P> withFinalRule(FinalRule other) {
         return new SearchParts<>(
                 game, rule, expander, rootExpander, evaluator, owners, extensions, other);
@@ -82,7 +82,7 @@ public record SearchParts<P extends Position<P>>(
     /**
      * The same parts and more extensions.
      *
-     * @param more makes those of one thread
+     * @param more makes the extensions of one thread
      */
     public SearchParts<P> with(Supplier<List<Extension<P>>> more) {
         List<Supplier<List<Extension<P>>>> all = new ArrayList<>(extensions);

@@ -29,8 +29,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * One thread's share of a search. A simulation is three steps: {@link #select} descends to a leaf,
  * the leaf is evaluated, {@link #complete} backs its value up. {@link #simulate} takes them one
- * after the other; whoever evaluates in batches takes them apart and holds many simulations, with
- * virtual losses if they are of one tree. Nothing allocates.
+ * after the other; a caller that evaluates in batches takes the steps separately and holds many
+ * simulations, with virtual losses if they belong to one tree. No step allocates.
  *
  * @param <P> the positions of the game
  */
@@ -60,7 +60,7 @@ public final class Simulator<P extends Position<P>> {
     private long simulations;
 
     /**
-     * @param links where edges share positions; null in a tree
+     * @param links access to the shared positions of a graph; null for a tree
      */
     public Simulator(
             SearchParts<P> parts,
@@ -87,7 +87,7 @@ public final class Simulator<P extends Position<P>> {
         own = newSimulation();
     }
 
-    /** On a tree. */
+    /** A simulator on a tree. */
     public Simulator(SearchParts<P> parts, SearchOptions options, Tree tree, Rng rng) {
         this(parts, options, tree, null, rng);
     }
@@ -96,7 +96,12 @@ public final class Simulator<P extends Position<P>> {
         List<Extension<P>> all = new ArrayList<>();
         all.add(tally);
         if (rule.usesRave() || rule.folding().isOn()) {
-            all.add(new RaveUpdate<>(parts.game().moveCodes(), structure, rule.folding()));
+            all.add(
+                    new RaveUpdate<>(
+                            parts.game().moveCodes(),
+                            parts.game().hasPass(),
+                            structure,
+                            rule.folding()));
         }
         for (Supplier<List<Extension<P>>> made : parts.extensions()) {
             all.addAll(made.get());
@@ -104,7 +109,7 @@ public final class Simulator<P extends Position<P>> {
         return all;
     }
 
-    /** A simulation to be selected and completed again and again. */
+    /** A reusable simulation object. */
     public Simulation<P> newSimulation() {
         Simulation<P> made = new Simulation<>(parts.game(), expandsAfterEvaluation);
         roles.keepKeys(made.position());
@@ -116,16 +121,16 @@ public final class Simulator<P extends Position<P>> {
         return rng;
     }
 
-    /** A new game begins; nothing of an older one plays a part in it. */
+    /** Makes all parts forget earlier games. */
     public void newGame() {
         evaluator.newGame();
         roles.newGame();
     }
 
     /**
-     * A search begins.
+     * Prepares a search.
      *
-     * @param moves those that the root may have
+     * @param moves the moves allowed at the root
      */
     public void begin(P root, IntPredicate moves) {
         allowed = moves;
@@ -147,14 +152,14 @@ public final class Simulator<P extends Position<P>> {
         return own;
     }
 
-    /** Evaluates a selected leaf, if that is needed, with the evaluator of this thread. */
+    /** Evaluates the selected leaf with this thread's evaluator, if it still needs a value. */
     public void evaluate(Simulation<P> simulation) {
         if (simulation.needsEvaluation()) {
             evaluator.evaluate(simulation);
         }
     }
 
-    /** Descends to a leaf. Its visits count as losses until the simulation is completed. */
+    /** Descends to a leaf; with virtual loss, each visited node gets one until completion. */
     public void select(P root, Simulation<P> simulation) {
         simulations++;
         simulation.begin(root);
@@ -215,7 +220,7 @@ public final class Simulator<P extends Position<P>> {
         }
     }
 
-    /** A node that is proven has a value that no evaluator is asked for. */
+    /** Sets the value of a proven leaf; no evaluation is needed then. */
     private void settle(Simulation<P> simulation, int node) {
         P position = simulation.position();
         if (options.solver() && position.isOver()) {
@@ -227,8 +232,9 @@ public final class Simulator<P extends Position<P>> {
     }
 
     /**
-     * Whether a leaf has visits enough to get children. The root waits for one visit at most; the
-     * visit under way does not count, nor does a prior that RAVE may be a part of.
+     * Whether a leaf has enough visits plus prior weight to be expanded; the root needs one at
+     * most. The virtual loss of the current visit does not count, nor does a prior weight that may
+     * contain RAVE results.
      */
     private boolean isRipe(int node, Trail trail) {
         float needed = options.expandThreshold() + options.expandSlope() * trail.treeLength();
@@ -237,7 +243,7 @@ public final class Simulator<P extends Position<P>> {
         return count >= (node == Tree.ROOT ? Math.min(1, needed) : needed);
     }
 
-    /** However short a search was, there are moves to choose from. */
+    /** Expands the root if it is a leaf, so that even a search without simulations has moves. */
     public void expandRoot(P root) {
         if (!tree.isExpanded(Tree.ROOT) && !root.isOver()) {
             own.begin(root);
@@ -245,7 +251,7 @@ public final class Simulator<P extends Position<P>> {
         }
     }
 
-    /** False if another thread is at it, or the tree is full. */
+    /** Returns false if another thread has claimed the node or the tree is full. */
     private boolean expand(int node, P position, @Nullable Evaluation evaluation) {
         if (!tree.claim(node)) {
             return false;
@@ -266,7 +272,7 @@ public final class Simulator<P extends Position<P>> {
         return true;
     }
 
-    /** The value of a node for the side to move, without the visit under way; 0.5 if unknown. */
+    /** The value of a node for the side to move, without the current virtual loss; else 0.5. */
     private double parentValue(int node) {
         float count = tree.count(node);
         double mean = tree.value(node);
@@ -276,9 +282,7 @@ public final class Simulator<P extends Position<P>> {
         return count == 0 ? 0.5 : 1 - mean;
     }
 
-    /**
-     * Gives the leaf children if its evaluation came with probabilities, and backs the value up.
-     */
+    /** Expands the leaf if its evaluation has move probabilities, and backs the value up. */
     public void complete(Simulation<P> simulation) {
         Evaluation evaluation = simulation.evaluation();
         if (expandsAfterEvaluation
@@ -290,7 +294,7 @@ public final class Simulator<P extends Position<P>> {
         double value = evaluation.value();
         if (Evaluation.isResult(value)) {
             structure.addResult(simulation.trail(), (float) value, virtualLoss);
-        } else if (value == Evaluation.NOBODY_WINS) {
+        } else if (value == Evaluation.LOSS_FOR_BOTH) {
             structure.addLosses(simulation.trail(), virtualLoss);
         } else {
             structure.addVisit(simulation.trail(), virtualLoss);
@@ -300,14 +304,14 @@ public final class Simulator<P extends Position<P>> {
         }
     }
 
-    /** All that was counted so far. */
+    /** The counters of the simulator and its parts. */
     public Counts counts() {
         Counts counts =
                 Counts.of(SIMULATIONS, simulations).plus(evaluator.counts()).plus(roles.counts());
         return links == null ? counts : counts.plus(links.counts());
     }
 
-    /** How its playouts ended. */
+    /** Statistics of the ends of this thread's playouts. */
     public Tally<P> tally() {
         return tally;
     }

@@ -8,8 +8,8 @@ import moyo.game.Position;
 import moyo.search.part.Choices;
 
 /**
- * The paper's altered player: a stored value loses a share where the table prefers a move that the
- * playout did not choose. For one thread; nothing allocates.
+ * The paper's altered player: a stored value is reduced by a share where the table prefers a move
+ * that the playout did not choose. For one thread; never allocates.
  *
  * @param <P> the positions of the game
  */
@@ -38,14 +38,14 @@ final class Disagreement<P extends Position<P>> {
         }
     }
 
-    /** The position in which the next move of the playout is chosen. */
+    /** Stores the position in which the next move of the playout is chosen. */
     void remember(P position) {
         if (options.penalty() > 0) {
             before.copyFrom(position);
         }
     }
 
-    /** The stored value, less if the table prefers another move than the playout chose. */
+    /** The stored value, reduced if the table prefers another move than the playout chose. */
     double reduced(float mean, int move, Choices choices) {
         if (options.penalty() == 0 || !prefersAnother(move, mean, choices)) {
             return mean;

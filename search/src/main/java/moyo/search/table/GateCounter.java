@@ -10,8 +10,8 @@ import moyo.search.part.Simulation;
 import moyo.search.tree.Trail;
 
 /**
- * Counts the simulations of searches behind the gate of a table, whether or not there is a table:
- * so a player with a table can be compared with the same player without.
+ * Counts the simulations and playout moves of searches in which the gate of the table is open, also
+ * in players without a table, so that both can be compared.
  *
  * @param <P> the positions of the game
  */

@@ -6,7 +6,7 @@ import moyo.game.Keyed;
 import moyo.game.Position;
 
 /**
- * The canonical keys of the positions of one simulation, the root first. For one thread; nothing
+ * The canonical keys of the positions of one simulation, the root first. For one thread; never
  * allocates.
  *
  * @param <P> the positions of the game
@@ -21,7 +21,7 @@ final class PositionKeys<P extends Position<P>> {
     private int length;
 
     /**
-     * @param isWanted whether a position is looked up and stored at all
+     * @param isWanted whether a position is to be looked up and stored
      */
     PositionKeys(Game<P> game, TableOptions options, Predicate<P> isWanted) {
         this.isWanted = isWanted;
@@ -41,17 +41,17 @@ final class PositionKeys<P extends Position<P>> {
         return symmetries;
     }
 
-    /** How many positions are noted. */
+    /** Number of positions. */
     int length() {
         return length;
     }
 
-    /** Forgets those behind the first so many. */
+    /** Keeps the first {@code shorter} positions only. */
     void cut(int shorter) {
         length = shorter;
     }
 
-    /** Notes the smallest key over all symmetries, the canonical key. */
+    /** Appends the canonical key of a position: the smallest key over all symmetries. */
     void note(P position) {
         boolean wanted = isWanted.test(position);
         skipped[length] = !wanted;

@@ -7,19 +7,21 @@ import moyo.search.player.Setting;
 import moyo.search.player.Settings;
 
 /**
- * How a {@link TranspositionMemory} reads the paper (Vieira Junior and Julia 2014). Each is a
- * setting, declared here once; {@code docs/btt-go.md} tells what they mean and what they are worth.
+ * The options of a {@link TranspositionMemory}, among them the readings of the paper (Vieira Junior
+ * and Julia 2014). Each is declared here once as a setting; {@code docs/btt-go.md} explains and
+ * measures them.
  *
- * @param mebibytes for the table; 0 for none
- * @param gate the share of the board that must be filled
- * @param gateOf the position whose board that is
- * @param treeCap what the table may count for beside a search's own visits
- * @param leafWeight what an entry must rest on to spare a leaf its playouts; 0 for never
- * @param leafVisits how many playouts it may be spared, but never more than the entry rests on
- * @param minWeight what an entry must rest on to stop a playout
- * @param minMargin how far its mean must be from 1/2
- * @param plies how many positions of a playout are looked up and stored; 0 for all
- * @param penalty what a value loses where the table would have played another move
+ * @param mebibytes size of the table; 0 for no table
+ * @param gate the table is used only if the filled share of the board exceeds this
+ * @param gateOf the position to which the gate applies
+ * @param treeCap maximum weight of a table entry at a tree node
+ * @param leafWeight minimum weight of an entry whose value replaces a leaf's playout; 0 for never
+ * @param leafVisits maximum number of playouts replaced at one leaf; never more than the entry's
+ *     weight
+ * @param minWeight minimum weight of an entry that ends a playout
+ * @param minMargin minimum distance of its mean from 1/2
+ * @param plies number of positions per playout that are looked up and stored; 0 for all
+ * @param penalty share by which a stored value is reduced where the table prefers another move
  */
 public record TableOptions(
         int mebibytes,
@@ -38,33 +40,33 @@ public record TableOptions(
         double penalty,
         Altered altered) {
 
-    /** Positions that are the same under these have one entry. */
+    /** Positions that are equal under these symmetries share one entry. */
     enum Symmetry {
         ROTATIONS,
         ALL,
         NONE
     }
 
-    /** What an entry is found by. */
+    /** The key of an entry: all of the position, or its pieces alone. */
     enum Keys {
         FULL,
         PIECES
     }
 
-    /** Whose board must be filled: that of the game, or that of each position. */
+    /** The position to which the gate applies: the root of the search, or each position. */
     enum Gate {
         BOARD,
         POSITION
     }
 
-    /** What a node in the tree takes from the table. */
+    /** Use of a table entry at a tree node. */
     enum TreeUse {
         ADD,
         REPLACE,
         OFF
     }
 
-    /** What a stopped playout results in. */
+    /** The value of a playout that ends at a table entry. */
     enum Interrupt {
         VALUE,
         COUNT,
@@ -72,18 +74,21 @@ public record TableOptions(
         OFF
     }
 
-    /** Among which moves the table has its favourite. */
+    /** The moves that are compared for the disagreement penalty. */
     enum Altered {
         CANDIDATES,
         ALL
     }
 
     public static final Setting<Integer> TABLE =
-            Setting.integer("table", 64, 0, 16_384, "MiB for the table of positions; 0 is none")
+            Setting.integer("table", 64, 0, 16_384, "size of the transposition table; 0 = no table")
                     .in("MiB");
 
     public static final Setting<String> SYMMETRY =
-            choice("symmetry", Symmetry.values(), "what counts as the same position, too");
+            choice(
+                    "symmetry",
+                    Symmetry.values(),
+                    "positions equal under these symmetries share one table entry");
 
     public static final Setting<String> KEYS =
             choice(
@@ -98,20 +103,26 @@ public record TableOptions(
                     0.5,
                     0,
                     1,
-                    "the table is used once more of the board is filled; 0: from the start");
+                    "the table is used only if the filled share of the board exceeds this; 0 ="
+                            + " always");
 
     public static final Setting<String> GATE_OF =
-            choice("gate-of", Gate.values(), "the board of the game, or of each position");
+            choice(
+                    "gate-of",
+                    Gate.values(),
+                    "the gate applies to the position of the game"
+                            + " (board), or to each position that is looked up (position)");
 
     public static final Setting<String> TREE =
             choice(
                     "table-tree",
                     TreeUse.values(),
-                    "what is known of a node counts beside its visits, or replaces them");
+                    "use of a table entry at a tree node: add it to the prior, replace the"
+                            + " node's statistics by it, or none");
 
     public static final Setting<Double> TREE_CAP =
             Setting.number(
-                    "table-cap", 1000, 0, 1e9, "what is known of a node counts at most so much");
+                    "table-cap", 1000, 0, 1e9, "maximum weight of a table entry at a tree node");
 
     public static final Setting<Double> LEAF_WEIGHT =
             Setting.number(
@@ -119,7 +130,8 @@ public record TableOptions(
                     0,
                     0,
                     1e9,
-                    "results that spare a leaf its first playouts; 0: all are played");
+                    "minimum weight of a table entry whose value replaces a leaf's playout; 0 ="
+                            + " never");
 
     public static final Setting<Integer> LEAF_VISITS =
             Setting.integer(
@@ -127,17 +139,24 @@ public record TableOptions(
                     1,
                     1,
                     1_000_000,
-                    "how many playouts a leaf is spared, at most as many as it is known from");
+                    "maximum number of playouts replaced at one leaf; never more than the"
+                            + " entry's weight");
 
     public static final Setting<String> INTERRUPT =
             choice(
                     "interrupt",
                     Interrupt.values(),
-                    "a known position ends a playout: with its value, with a mere visit,"
-                            + " with a visit that is not won, or not at all");
+                    "a playout ends at a position of the table with its mean (value), as a visit"
+                            + " without a result (count), as a loss for both sides (paper), or"
+                            + " goes on (off)");
 
     public static final Setting<Double> MIN_WEIGHT =
-            Setting.number("min-weight", 1, 1, 1e9, "results that make a position known");
+            Setting.number(
+                    "min-weight",
+                    1,
+                    1,
+                    1e9,
+                    "minimum weight, in results, of a table entry that ends a playout");
 
     public static final Setting<Double> MIN_MARGIN =
             Setting.number(
@@ -145,7 +164,7 @@ public record TableOptions(
                     0,
                     0,
                     0.5,
-                    "how far from 1/2 the value must be that ends a playout");
+                    "minimum distance from 1/2 of a table value that ends a playout");
 
     public static final Setting<Integer> PLIES =
             Setting.integer(
@@ -153,7 +172,7 @@ public record TableOptions(
                     0,
                     0,
                     10_000,
-                    "how many positions of a playout are looked up and stored; 0 is all");
+                    "number of positions per playout that are looked up and stored; 0 = all");
 
     public static final Setting<Double> PENALTY =
             Setting.number(
@@ -161,15 +180,17 @@ public record TableOptions(
                     0,
                     0,
                     1,
-                    "what a value loses where the table points to another move (paper: 0.3)");
+                    "share by which a table value is reduced where the table prefers another"
+                            + " move (paper: 0.3)");
 
     public static final Setting<String> ALTERED =
             choice(
                     "altered",
                     Altered.values(),
-                    "the table points to one of the moves that the playout considered, or to any");
+                    "moves compared for disagreement-penalty: the candidates of the playout"
+                            + " policy, or all legal moves");
 
-    /** All of them, in the order of the help. */
+    /** All settings, in the order of the help. */
     public static final List<Setting<?>> SETTINGS =
             List.of(
                     TABLE,
@@ -191,12 +212,13 @@ public record TableOptions(
     public TableOptions {
         if (penalty > 0 && interrupt != Interrupt.VALUE) {
             throw new BadInput(
-                    "disagreement-penalty=%s needs interrupt=value: no other way has a value to reduce"
+                    ("disagreement-penalty=%s needs interrupt=value: only then is there a value"
+                                    + " to reduce")
                             .formatted(penalty));
         }
     }
 
-    /** What somebody has set. */
+    /** The options from settings that declare {@link #SETTINGS}. */
     public static TableOptions from(Settings settings) {
         return new TableOptions(
                 settings.get(TABLE),

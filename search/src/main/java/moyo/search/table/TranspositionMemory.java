@@ -23,10 +23,10 @@ import moyo.search.tree.Trail;
 import moyo.search.tree.Tree;
 
 /**
- * BTT-Go's memory (Vieira Junior and Julia 2014): all positions of all simulations go into a table
- * that lives through the whole game. A node of the tree takes its table entry as prior knowledge; a
- * playout that comes to a position of the table stops there. One thread's part of it; the table is
- * shared.
+ * The transposition table of BTT-Go as a part of the search (Vieira Junior and Julia 2014): the
+ * positions of all simulations are stored in a table that is kept for the whole game. A tree node
+ * uses its table entry as prior knowledge; a playout that reaches a position of the table ends
+ * there. One instance per thread; the table is shared.
  *
  * @param <P> the positions of the game
  */
@@ -36,19 +36,20 @@ public final class TranspositionMemory<P extends Position<P>>
             Counter.of(
                             "interrupted",
                             "playouts",
-                            "playouts that stopped at a position of the table, or were spared")
+                            "playouts that ended at a position of the table, or were replaced by"
+                                    + " a table entry")
                     .per(GateCounter.SIMULATIONS);
     static final Counter KNOWN_NODES =
-            Counter.of("known-nodes", "nodes", "nodes of the tree that took a table entry")
+            Counter.of("known-nodes", "nodes", "nodes of the tree that used a table entry")
                     .per(GateCounter.SIMULATIONS);
     static final Counter LOOKUPS =
             Counter.of("lookups", "look-ups", "positions looked up in the table");
     static final Counter HITS =
             Counter.of("hits", "look-ups", "look-ups that found the position").per(LOOKUPS);
     static final Counter STORED =
-            Counter.of("stored", "positions", "positions that the table took in");
+            Counter.of("stored", "positions", "positions stored in the table");
     static final Counter REPLACED =
-            Counter.of("replaced", "positions", "positions that the table gave up for them")
+            Counter.of("replaced", "positions", "positions that were overwritten by others")
                     .per(STORED);
 
     private final TableOptions options;
@@ -77,9 +78,9 @@ public final class TranspositionMemory<P extends Position<P>>
     }
 
     /**
-     * For the threads of a search: all share one table, made now.
+     * Makes the table and the parts of each search thread, which share it.
      *
-     * @param filled the share of the board that is covered, for the gate
+     * @param filled the filled share of the board, from 0 to 1, for the gate
      */
     public static <P extends Position<P>> Supplier<List<Extension<P>>> of(
             Game<P> game, TableOptions options, ToDoubleFunction<P> filled) {
@@ -100,7 +101,8 @@ public final class TranspositionMemory<P extends Position<P>>
             return new TranspositionTable(mebibytes);
         } catch (OutOfMemoryError e) {
             throw new BadInput(
-                    "no memory for a table of %d MiB; set table lower or give Java more (-Xmx)"
+                    ("no memory for a table of %d MiB; reduce the setting 'table' or give Java"
+                                    + " more memory (-Xmx)")
                             .formatted(mebibytes),
                     e);
         }
@@ -127,11 +129,12 @@ public final class TranspositionMemory<P extends Position<P>>
     public String reasonAgainstGraph() {
         if (options.tree() == TableOptions.TreeUse.REPLACE) {
             return "table-tree=replace overwrites the value of a node, and in a graph values are"
-                    + " computed from children; take table-tree=add";
+                    + " computed from children; use table-tree=add";
         }
         if (options.interrupt() == TableOptions.Interrupt.PAPER) {
             return "interrupt=paper counts a loss for both sides, and in a graph the value of a"
-                    + " position is one minus that of its child; take interrupt=value or count";
+                    + " position is one minus that of its child; use interrupt=value or"
+                    + " interrupt=count";
         }
         return "";
     }
@@ -177,7 +180,7 @@ public final class TranspositionMemory<P extends Position<P>>
         }
     }
 
-    /** Whether a leaf's entry counts as a visit, so that no playout is needed. */
+    /** Whether the entry of a leaf replaces its playout. */
     private boolean isSpared() {
         recalled =
                 options.leafWeight() > 0
@@ -187,11 +190,11 @@ public final class TranspositionMemory<P extends Position<P>>
         return recalled;
     }
 
-    /** The value of a simulation that ends at the entry. */
+    /** The value of a simulation that ends at the entry found last. */
     private double storedValue() {
         return switch (options.interrupt()) {
             case VALUE -> access.mean();
-            case PAPER -> Evaluation.NOBODY_WINS;
+            case PAPER -> Evaluation.LOSS_FOR_BOTH;
             case COUNT, OFF -> Evaluation.VISIT_ONLY;
         };
     }
@@ -218,7 +221,7 @@ public final class TranspositionMemory<P extends Position<P>>
             disagreement.remember(position);
             return PLAY_ON;
         }
-        keys.cut(keys.length() - 1); // the entry that stopped it learns nothing from it
+        keys.cut(keys.length() - 1); // the entry that ended the playout is not updated by it
         interrupted++;
         return options.interrupt() == TableOptions.Interrupt.VALUE
                 ? disagreement.reduced(access.mean(), move, choices)
@@ -233,7 +236,7 @@ public final class TranspositionMemory<P extends Position<P>>
     @Override
     public void simulated(Simulation<P> simulation) {
         if (!recalled) {
-            store(1, treeLength, simulation.evaluation().value()); // no move leads to the root
+            store(1, treeLength, simulation.evaluation().value()); // without the root
         }
     }
 
@@ -246,7 +249,7 @@ public final class TranspositionMemory<P extends Position<P>>
             int check = keys.check(i);
             if (Evaluation.isResult(value)) {
                 access.add(key, check, (float) value, i);
-            } else if (value == Evaluation.NOBODY_WINS) {
+            } else if (value == Evaluation.LOSS_FOR_BOTH) {
                 int mover = rootToMove ^ (i + 1 & 1);
                 access.add(key, check, Colour.valueFor(mover, 0f), i);
             } else {

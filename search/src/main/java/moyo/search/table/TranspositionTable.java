@@ -5,21 +5,20 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 
 /**
- * What was found out about positions, by their keys: the mean result for the first player, what it
- * rests on, and how deep in the tree the position was met. All is allocated at construction.
+ * Statistics of positions by their keys: mean result for the first player, weight (number of
+ * results), and the smallest distance from the root. All memory is allocated at construction.
  *
  * <p>Threads share it without locks, each through an {@link Access} of its own. An entry is three
- * words; the first is the key, scrambled by the other two (Hyatt and Mann 2002), so that an entry
- * of which two threads wrote parts matches no key and is a miss, never a wrong hit. An update may
- * be lost.
+ * words; the first is the key xored with a hash of the other two (Hyatt and Mann 2002), so that an
+ * entry with words of two threads matches no key: a miss, never a wrong hit. An update may be lost.
  */
 public final class TranspositionTable {
-    /** Bytes that a position takes. */
+    /** Bytes per entry. */
     public static final int BYTES_PER_ENTRY = 24;
 
     private static final VarHandle LONGS = MethodHandles.arrayElementVarHandle(long[].class);
 
-    /** Entries among which a position has its place. */
+    /** Entries per bucket. */
     private static final int BUCKET = 4;
 
     private static final int WORDS = 3;
@@ -27,7 +26,7 @@ public final class TranspositionTable {
 
     private static final long MIX = 0x9E3779B97F4A7C15L;
 
-    /** From so many results on a mean only fades. */
+    /** Limit of the weight: beyond it the mean becomes an exponential average. */
     private static final float MANY = 1 << 20;
 
     private final long[] words;
@@ -36,7 +35,7 @@ public final class TranspositionTable {
     private volatile int age;
 
     /**
-     * @param mebibytes what it may take; 0 for a table that never knows anything
+     * @param mebibytes size; a table of 0 MiB stores nothing
      */
     public TranspositionTable(int mebibytes) {
         long bytes = (long) mebibytes << 20;
@@ -48,17 +47,17 @@ public final class TranspositionTable {
         return (Integer.MAX_VALUE - 8) / (BUCKET * WORDS);
     }
 
-    /** How many positions it has room for. */
+    /** Maximum number of entries. */
     public int capacity() {
         return buckets * BUCKET;
     }
 
-    /** The memory that its entries take. */
+    /** Memory of the entries in bytes. */
     public long bytes() {
         return 8L * words.length;
     }
 
-    /** Forgets everything; for one thread, while no other uses it. */
+    /** Removes all entries; no other thread may use the table meanwhile. */
     public void clear() {
         if (touched) {
             Arrays.fill(words, 0);
@@ -66,12 +65,12 @@ public final class TranspositionTable {
         }
     }
 
-    /** What is found from here on is young; ages may wrap, which only blurs what is replaced. */
+    /** Sets the age of entries written from now on; a wrap of the age only affects replacement. */
     void grow(int now) {
         age = now & 0xFFFF;
     }
 
-    /** The share of its room that is taken, from a sample. */
+    /** Share of entries in use, estimated from a sample. */
     public double fill() {
         int step = Math.max(1, buckets / SAMPLE);
         int seen = 0;
@@ -89,7 +88,7 @@ public final class TranspositionTable {
         return (bucket * BUCKET + i) * WORDS;
     }
 
-    /** Opaque: a word is never torn, and costs what a plain one costs. */
+    /** Opaque access: a word is never torn, at the cost of a plain read. */
     long word(int index) {
         return (long) LONGS.getOpaque(words, index);
     }
@@ -126,12 +125,12 @@ public final class TranspositionTable {
         return (int) info & 0xFFFF;
     }
 
-    /** Whatever one of its arguments changes by, the result changes. */
+    /** A hash that changes whenever one of its arguments changes. */
     private static long scramble(long figures, long info) {
         return figures * MIX ^ Long.rotateLeft(info * 0xC2B2AE3D27D4EB4FL, 29);
     }
 
-    /** One thread's way to the table. */
+    /** One thread's access to the table. */
     public final class Access {
         private float mean;
         private float weight;
@@ -142,7 +141,7 @@ public final class TranspositionTable {
         private long stored;
         private long replaced;
 
-        /** Whether a position is there; what is known can be read until the next question. */
+        /** Looks a position up; mean, weight and depth can be read until the next call. */
         public boolean find(long key, int check) {
             lookups++;
             boolean known = buckets > 0 && search(key, check);
@@ -169,7 +168,8 @@ public final class TranspositionTable {
         }
 
         /**
-         * Mixed, as the least of several keys is no random number; any number of buckets will do.
+         * Mixes the key, because the smallest of several keys is not uniformly distributed; works
+         * for any number of buckets.
          */
         private int bucket(long key) {
             return (int) ((key * MIX >>> 33) * buckets >>> 31);
@@ -180,17 +180,17 @@ public final class TranspositionTable {
             return mean;
         }
 
-        /** On how many results it rests. */
+        /** Number of results in the mean. */
         public float weight() {
             return weight;
         }
 
-        /** How many moves from the root it was met, at least. */
+        /** Smallest distance from the root of a search at which the position occurred, in moves. */
         public int depth() {
             return depth;
         }
 
-        /** Averages a result in, or makes an entry for it. */
+        /** Averages a result into the entry of a position, or makes an entry. */
         public void add(long key, int check, float value, int atDepth) {
             if (buckets == 0) {
                 return;
@@ -211,7 +211,7 @@ public final class TranspositionTable {
             }
         }
 
-        /** One more visit that tells nothing about the result, if the position is there. */
+        /** Adds 1 to the weight of an existing entry without changing its mean. */
         public void count(long key, int check, int atDepth) {
             if (buckets > 0 && search(key, check)) {
                 float n = Math.min(weight + 1, MANY);
@@ -227,7 +227,9 @@ public final class TranspositionTable {
             set(slot + 2, info);
         }
 
-        /** The entry with the least weight × recency goes; of two alike the deeper one. */
+        /**
+         * The entry to replace: smallest weight / (1 + age difference); of equals the deeper one.
+         */
         private int victim(long key) {
             int slot = bucket(key) * BUCKET * WORDS;
             int worst = slot;

@@ -1,6 +1,4 @@
-/**
- * BTT-Go: a table of positions that lives through the whole game (Vieira Junior and Julia 2014).
- */
+/** BTT-Go: a transposition table that is kept for the whole game (Vieira Junior and Julia 2014). */
 @NullMarked
 package moyo.search.table;
 

@@ -3,14 +3,15 @@ package moyo.search.tree;
 import java.util.Arrays;
 
 /**
- * Makes room in a tree: keeps what hangs below one node, less the children of nodes that were
- * hardly visited, and slides it to the front. Blocks of children lie behind their parents, so going
- * from front to back nothing is overwritten that is still needed, and no second tree is.
+ * Makes room in a tree: keeps the subtree of one node, without the children of nodes with few
+ * visits, and moves it to the front of the arrays. Children have higher indices than their parents,
+ * so a pass from front to back overwrites nothing that is still needed, and no second tree is
+ * required.
  */
 public final class Compactor {
     private final Tree tree;
 
-    /** For each block that is kept: its first node, its length, its parent's block and place. */
+    /** Of each kept block: first node, length, block of the parent, index of the parent in it. */
     private int[] first = new int[1024];
 
     private int[] length = new int[1024];
@@ -26,7 +27,7 @@ public final class Compactor {
      * Keeps the subtree of one node.
      *
      * @param newRoot the node that becomes the root
-     * @param leastVisits nodes below the root with fewer lose their children
+     * @param leastVisits nodes below the root with fewer visits lose their children
      */
     public static void keep(Tree tree, int newRoot, int leastVisits) {
         if (newRoot != Tree.ROOT) {

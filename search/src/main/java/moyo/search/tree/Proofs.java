@@ -2,14 +2,15 @@ package moyo.search.tree;
 
 import moyo.game.Colour;
 
-/** Proven wins and losses in a tree: set where the game ends, carried towards the root. */
+/** Proven wins and losses (MCTS solver): set where the game ends, propagated towards the root. */
 public final class Proofs {
     private Proofs() {}
 
     /**
-     * The game has ended at a node of the tree, and perhaps nodes above it are decided, too.
+     * Marks the leaf of a trail, where the game has ended, as proven, and each ancestor that this
+     * decides.
      *
-     * @param score the first player's; a draw proves nothing
+     * @param score the first player's score; a draw proves nothing
      */
     public static void prove(Tree tree, Trail trail, double score) {
         if (score == 0) {

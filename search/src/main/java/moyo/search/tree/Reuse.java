@@ -5,9 +5,9 @@ import moyo.game.Keyed;
 import moyo.game.Position;
 
 /**
- * Finds the position to think about in the tree of the last search: it is the same, or one move on,
- * or the move that was chosen and an answer to it. Positions are compared by their keys, so that no
- * history of commands can lead astray.
+ * Finds the new root position in the tree of the last search: the old root, a child of it, or a
+ * reply to the chosen move. Positions are compared by their keys, so the result is right whatever
+ * commands came in between.
  *
  * @param <P> the positions of the game; those without keys are never found
  */
@@ -30,19 +30,21 @@ public final class Reuse<P extends Position<P>> {
         known = false;
     }
 
-    /** The tree is about this position from now on; useless for later if it leaves moves out. */
+    /**
+     * Sets the position of the root; the tree is reused only if {@code complete}, with all moves.
+     */
     public void remember(P position, boolean complete) {
         root.copyFrom(position);
         known = complete;
         chosen = 0;
     }
 
-    /** This child of the root is going to be played. */
+    /** Sets the child of the root that was chosen to be played. */
     public void expect(int child) {
         chosen = child;
     }
 
-    /** Makes the node of {@code position} the root; false, and nothing is changed, without one. */
+    /** Makes the node of {@code position} the root; false, without any change, if there is none. */
     public boolean findAgain(P position) {
         int node = known ? find(position) : 0;
         if (node != 0) {

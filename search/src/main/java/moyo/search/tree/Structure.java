@@ -3,39 +3,39 @@ package moyo.search.tree;
 import moyo.game.MoveList;
 
 /**
- * Where simulations descend and where their results are kept: a {@link Tree}, or a graph in which
- * edges that lead to the same position share its children. Shared by the threads of a search.
+ * What the simulator needs of a search tree or graph: a {@link Tree}, or a graph in which edges to
+ * the same position share its children. Shared by the threads of a search.
  *
- * <p>What selection rules read is always a {@link Tree} of statistics; what the two do differently
- * is behind this interface. An edge is a node of {@link #nodes} that a move leads to.
+ * <p>Selection rules always read a {@link Tree} of statistics; this interface hides where tree and
+ * graph differ. An edge is a node of {@link #nodes}: a move with its statistics.
  */
 public interface Structure {
     /** The statistics of all edges. */
     Tree nodes();
 
-    /** Forgets everything; the root is a leaf. */
+    /** Removes everything but the root, which becomes an unvisited leaf. */
     void clear();
 
     /** The node whose children follow an expanded edge: the edge itself, or a shared position. */
     int parent(int edge);
 
     /**
-     * Makes children, unseen by others, for a claimed edge.
+     * Makes the children of a claimed edge, which other threads do not see before {@link #publish}.
      *
      * @return the first of them, or 0 if there is no room; then the edge is a leaf again
      */
     int makeChildren(int edge, MoveList moves);
 
-    /** Lets everybody see the children of a claimed edge. */
+    /** Makes the children of a claimed edge visible to all threads. */
     void publish(int edge, int first);
 
     /**
-     * Gives a published child a prior mean worth {@code weight} results. Threads that enter it at
-     * the same time may count the weight twice in the parent's total.
+     * Sets the prior value and prior weight of a published child. Threads that enter it at the same
+     * time may count the weight twice in the parent's total.
      */
     void setPrior(int parent, int child, double value, double weight);
 
-    /** Adds a table entry to the prior of a node, but not to its RAVE statistics. */
+    /** Averages a table entry into a node's mean and prior weight, not into its RAVE statistics. */
     void addKnown(int parent, int node, float value, float weight);
 
     /**
@@ -44,7 +44,7 @@ public interface Structure {
      */
     void replaceByKnown(int parent, int node, float value, float weight);
 
-    /** Averages a RAVE result into the mean; its weight joins the prior's. */
+    /** Averages a RAVE result into the mean; its weight is added to the prior weight. */
     void foldRave(int node, float value, float weight);
 
     /**
@@ -58,6 +58,6 @@ public interface Structure {
     /** Counts a visit without a result. */
     void addVisit(Trail trail, boolean redeem);
 
-    /** Counts a visit that nobody won: the root gets no result, every other edge a loss. */
+    /** Counts a visit that is a loss for both sides: 0 for every edge, no result for the root. */
     void addLosses(Trail trail, boolean redeem);
 }

@@ -17,7 +17,7 @@ public final class Trail {
     }
 
     /**
-     * A simulation begins.
+     * Clears the trail at the start of a simulation.
      *
      * @param rootToMove the side to move at the root
      */
@@ -36,7 +36,7 @@ public final class Trail {
         moves[length++] = move;
     }
 
-    /** Another playout starts at the same leaf. */
+    /** Removes the playout moves, before another playout from the same leaf. */
     public void dropPlayout() {
         length = treeLength;
     }
@@ -70,7 +70,9 @@ public final class Trail {
         return nodes[index];
     }
 
-    /** The node in which the tree move at {@code index} was chosen; the leaf at treeLength. */
+    /**
+     * The node in which the tree move at {@code index} was chosen; for index treeLength, the leaf.
+     */
     public int parent(int index) {
         return index == 0 ? Tree.ROOT : nodes[index - 1];
     }

@@ -9,15 +9,17 @@ import moyo.game.Colour;
 import moyo.game.MoveList;
 
 /**
- * A search tree as parallel arrays. A node is an index; its children are a contiguous block that
- * lies behind it. All is allocated at construction.
+ * A search tree as parallel arrays. A node is an index; its children are a contiguous block at
+ * higher indices. All memory is allocated at construction.
  *
- * <p>The mean of a node is seen from the side whose move led to it, so the best child has the
- * highest mean. A mean rests on visits, which are counted exactly, and on a prior of any weight.
+ * <p>The mean of a node is the value for the side whose move led to it, so the best child has the
+ * highest mean. It averages the results of the node's visits, which are counted exactly, and a
+ * prior value with a prior weight.
  *
- * <p>Several threads may use one tree without locks (Enzenberger and Müller 2009). Means are racy
- * on purpose: an update may be lost, none is torn. Children are complete before they are published
- * by a release store, and only one thread may {@link #claim} a node to expand it.
+ * <p>Several threads may use one tree without locks (Enzenberger and Müller 2009). Means are
+ * updated without synchronisation on purpose: an update may be lost, but a float is never torn.
+ * Children are complete before they are published by a release store, and only one thread may
+ * {@link #claim} a node to expand it.
  */
 public final class Tree implements Structure {
     public static final int ROOT = 1;
@@ -27,25 +29,27 @@ public final class Tree implements Structure {
 
     private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
 
-    /** The bit of a number of children that tells that there might have been more. */
+    /** Flag in {@code childCount}: some moves of the node got no child. */
     private static final int PARTIAL = 0x8000;
 
     private static final int UNEXPANDED = 0;
     private static final int CLAIMED = -1;
 
     /**
-     * A proof is a mean that no results can reach: every rule then prefers or shuns the node
-     * without knowing why.
+     * A proven node has a mean far outside [0, 1], so that every selection rule prefers a won child
+     * and avoids a lost one without a test of its own.
      */
     private static final float WON = 1e6f;
 
     private static final float LOST = -1e6f;
     private static final float PROVEN = 1e5f;
 
-    /** The mean of a node that was visited without a result. */
+    /** The mean of a node whose visits brought no result. */
     private static final float UNKNOWN = 0.5f;
 
-    /** From so many results on, a mean moves by less than the distance of two floats. */
+    /**
+     * From this count on, the step of a mean can be smaller than the distance between two floats.
+     */
     private static final float MANY = 1 << 20;
 
     private static final int GOLDEN_RATIO = 0x9E3779B9;
@@ -55,29 +59,31 @@ public final class Tree implements Structure {
     private final int[] firstChild;
     private final int[] visits;
     private final float[] mean;
-    private final float[] prior;
-    private final float[] childPriors;
+    private final float[] priorWeight;
+    private final float[] childPriorWeights;
     private final float[] raveCount;
     private final float[] raveMean;
     private final float[] probability;
 
-    /** Nodes in front of each block of children that are no children. */
+    /**
+     * Number of unused nodes in front of each block of children (a graph stores positions there).
+     */
     private final int spare;
 
     private final AtomicInteger used = new AtomicInteger();
     private volatile boolean full;
 
     /**
-     * @param capacity the most nodes it can hold; when it is full, leaves stay leaves
-     * @param rave whether there is room for RAVE statistics
-     * @param probabilities whether there is room for the probabilities of moves
+     * @param capacity maximum number of nodes; when the tree is full, leaves are not expanded
+     * @param rave whether RAVE statistics are stored
+     * @param probabilities whether move probabilities are stored
      */
     public Tree(int capacity, boolean rave, boolean probabilities) {
         this(capacity, rave, probabilities, 0);
     }
 
     /**
-     * @param spare nodes in front of each block of children that are no children
+     * @param spare number of unused nodes in front of each block of children
      */
     public Tree(int capacity, boolean rave, boolean probabilities, int spare) {
         this.spare = spare;
@@ -87,8 +93,8 @@ public final class Tree implements Structure {
         firstChild = new int[n];
         visits = new int[n];
         mean = new float[n];
-        prior = new float[n];
-        childPriors = new float[n];
+        priorWeight = new float[n];
+        childPriorWeights = new float[n];
         raveCount = new float[rave ? n : 0];
         raveMean = new float[rave ? n : 0];
         probability = new float[probabilities ? n : 0];
@@ -105,7 +111,7 @@ public final class Tree implements Structure {
         return edge;
     }
 
-    /** Forgets everything; the root is a leaf. */
+    /** Removes all nodes but the root, which becomes an unvisited leaf. */
     @Override
     public void clear() {
         full = false;
@@ -113,15 +119,15 @@ public final class Tree implements Structure {
         reset(ROOT, ROOT + 1);
     }
 
-    /** Array by array: that is several times faster than node by node. */
+    /** Clears array by array, which is several times faster than node by node. */
     private void reset(int from, int to) {
         Arrays.fill(move, from, to, (char) 0);
         Arrays.fill(childCount, from, to, (char) 0);
         Arrays.fill(firstChild, from, to, UNEXPANDED);
         Arrays.fill(visits, from, to, 0);
         Arrays.fill(mean, from, to, 0);
-        Arrays.fill(prior, from, to, 0);
-        Arrays.fill(childPriors, from, to, 0);
+        Arrays.fill(priorWeight, from, to, 0);
+        Arrays.fill(childPriorWeights, from, to, 0);
         if (raveCount.length > 0) {
             Arrays.fill(raveCount, from, to, 0);
             Arrays.fill(raveMean, from, to, 0);
@@ -135,17 +141,17 @@ public final class Tree implements Structure {
         return move.length - 1;
     }
 
-    /** How many nodes are in use; all of them once children found no room. */
+    /** Number of nodes in use; the capacity once an expansion has failed for lack of room. */
     public int size() {
         return Math.min(used.get(), move.length) - ROOT;
     }
 
-    /** Whether children were wanted for which there was no room. */
+    /** Whether an expansion has failed for lack of room. */
     public boolean isFull() {
         return full;
     }
 
-    /** Whether children of {@code node} can be read. */
+    /** Whether the children of {@code node} are published. */
     public boolean isExpanded(int node) {
         return (int) INTS.getAcquire(firstChild, node) > 0;
     }
@@ -159,22 +165,24 @@ public final class Tree implements Structure {
         return childCount[node] & ~PARTIAL;
     }
 
-    /** Notes that a claimed node has moves that may be good and got no child. */
+    /** Marks a claimed node as partial: some of its moves that may be good got no child. */
     public void leaveOut(int node) {
         childCount[node] = (char) (childCount[node] | PARTIAL);
     }
 
-    /** Whether a node has moves that may be good and got no child. */
+    /** Whether some moves of a node that may be good got no child. */
     public boolean isPartial(int node) {
         return (childCount[node] & PARTIAL) != 0;
     }
 
-    /** True for the one thread that may expand {@code node} now. */
+    /**
+     * Claims a leaf for expansion; true for exactly one thread, and only if the tree is not full.
+     */
     public boolean claim(int node) {
         return !full && lock(node);
     }
 
-    /** True for the one thread that may give children to {@code node} now. */
+    /** Claims a leaf for expansion; true for exactly one thread. */
     public boolean lock(int node) {
         return INTS.compareAndSet(firstChild, node, UNEXPANDED, CLAIMED);
     }
@@ -200,9 +208,9 @@ public final class Tree implements Structure {
     public void publish(int node, int first) {
         float known = 0;
         for (int child = first; child < first + childCount(node); child++) {
-            known += prior[child];
+            known += priorWeight[child];
         }
-        childPriors[node] = known;
+        childPriorWeights[node] = known;
         INTS.setRelease(firstChild, node, first);
     }
 
@@ -211,24 +219,24 @@ public final class Tree implements Structure {
         return move[node];
     }
 
-    /** How many simulations came through a node; exact. */
+    /** Number of simulations that passed through a node; exact. */
     public int visits(int node) {
         return visits[node];
     }
 
-    /** How much the mean of a node rests on: visits and the weight of its prior. */
+    /** Visits plus prior weight: the denominator of the mean. */
     public float count(int node) {
-        return visits[node] + prior[node];
+        return visits[node] + priorWeight[node];
     }
 
-    /** The visits of a node and the priors of all its children: the N of the formulas. */
+    /** Visits of a node plus the prior weights of its children: N in the selection formulas. */
     public float total(int node) {
-        return visits[node] + childPriors[node];
+        return visits[node] + childPriorWeights[node];
     }
 
-    /** The weight of a node's prior mean, in results. */
+    /** The weight of a node's prior value, as a number of results. */
     public float priorWeight(int node) {
-        return prior[node];
+        return priorWeight[node];
     }
 
     /** The mean result for the side that moved to a node; far outside [0, 1] if it is proven. */
@@ -245,22 +253,24 @@ public final class Tree implements Structure {
         return raveCount[node];
     }
 
-    /** The mean result of playing a node's move at any time later, for the same side. */
+    /**
+     * All-moves-as-first mean: result of simulations in which the same side made the move later.
+     */
     public float raveMean(int node) {
         return raveMean[node];
     }
 
-    /** How likely a node's move was thought to be before it was tried; 0 if that is not kept. */
+    /** Prior probability of a node's move (P in PUCT); 0 if the tree stores no probabilities. */
     public float probability(int node) {
         return probability.length == 0 ? 0 : probability[node];
     }
 
-    /** Whether the side that moved to a node wins whatever follows. */
+    /** Whether the node is a proven win for the side that moved to it. */
     public boolean isWon(int node) {
         return mean[node] > PROVEN;
     }
 
-    /** Whether the side that moved to a node loses whatever it does. */
+    /** Whether the node is a proven loss for the side that moved to it. */
     public boolean isLost(int node) {
         return mean[node] < -PROVEN;
     }
@@ -273,22 +283,24 @@ public final class Tree implements Structure {
         mean[node] = won ? WON : LOST;
     }
 
-    /** Averages a result in; a proven node only counts it. */
+    /** Counts a visit and averages its result into the mean; the mean of a proven node stays. */
     public void add(int node, float value) {
         int n = 1 + (int) INTS.getAndAdd(visits, node, 1);
         float old = mean[node];
         if (Math.abs(old) < PROVEN) {
-            mean[node] = moved(old, value - old, n + prior[node]);
+            mean[node] = moved(old, value - old, n + priorWeight[node]);
         }
     }
 
+    /** mean + by / count; rounded at random, without bias, where the step is very small. */
     public float moved(float mean, float by, float count) {
         return count < MANY ? mean + by / count : dithered(mean + (double) by / count);
     }
 
     /**
-     * Rounds up or down, each in proportion: otherwise the smaller steps, of wins or of losses, are
-     * always lost, and a mean of 0.9 becomes one of 0.8 in ten million visits.
+     * Rounds up or down with probabilities that keep the expected value. With rounding to nearest,
+     * the smaller of the steps for wins and for losses would always vanish, and a mean of 0.9 would
+     * become 0.8 in ten million visits.
      */
     private float dithered(double exact) {
         float near = (float) exact;
@@ -298,12 +310,12 @@ public final class Tree implements Structure {
         return Math.abs(error) > share * Math.abs((double) next - near) ? next : near;
     }
 
-    /** Counts a visit under way as a loss, so that other threads look elsewhere. */
+    /** Counts a visit with a result of 0, so that other threads select other nodes meanwhile. */
     public void addVirtualLoss(int node) {
         add(node, 0);
     }
 
-    /** The visit that was counted as a loss has ended with this result. */
+    /** Replaces the virtual loss of a visit by its result. */
     void redeem(int node, float value) {
         float old = mean[node];
         if (Math.abs(old) < PROVEN) {
@@ -311,7 +323,7 @@ public final class Tree implements Structure {
         }
     }
 
-    /** The visit that was counted as a loss has told nothing. */
+    /** Removes the virtual loss of a visit that ended without a result; the visit stays. */
     void redeemVisit(int node) {
         float n = count(node);
         if (Math.abs(mean[node]) < PROVEN) {
@@ -329,16 +341,16 @@ public final class Tree implements Structure {
     public void foldRave(int node, float value, float weight) {
         float old = mean[node];
         if (Math.abs(old) < PROVEN) {
-            float known = prior[node] + weight;
-            prior[node] = known;
+            float known = priorWeight[node] + weight;
+            priorWeight[node] = known;
             mean[node] = moved(old, (value - old) * weight, visits[node] + known);
         }
     }
 
-    /** A child starts with a mean worth so many results, for itself and for RAVE. */
+    /** Sets the prior value and prior weight of a child, and the same for its RAVE statistics. */
     public void setPrior(int child, double value, double weight) {
         mean[child] = (float) value;
-        prior[child] = (float) weight;
+        priorWeight[child] = (float) weight;
         if (raveCount.length > 0) {
             raveMean[child] = (float) value;
             raveCount[child] = (float) weight;
@@ -348,7 +360,7 @@ public final class Tree implements Structure {
     @Override
     public void setPrior(int parent, int child, double value, double weight) {
         setPrior(child, value, weight);
-        childPriors[parent] += (float) weight;
+        childPriorWeights[parent] += (float) weight;
     }
 
     @Override
@@ -356,11 +368,11 @@ public final class Tree implements Structure {
         if (weight <= 0) {
             return;
         }
-        float known = prior[node] + weight;
+        float known = priorWeight[node] + weight;
         float old = mean[node];
-        prior[node] = known;
+        priorWeight[node] = known;
         mean[node] = old + (value - old) * weight / (visits[node] + known);
-        childPriors[parent] += weight;
+        childPriorWeights[parent] += weight;
     }
 
     @Override
@@ -368,18 +380,18 @@ public final class Tree implements Structure {
         if (weight < visits[node]) {
             return;
         }
-        float more = Math.max(0, weight - visits[node]) - prior[node];
-        prior[node] += more;
+        float more = Math.max(0, weight - visits[node]) - priorWeight[node];
+        priorWeight[node] += more;
         mean[node] = value;
-        childPriors[parent] += more;
+        childPriorWeights[parent] += more;
     }
 
-    /** Counts a visit, but no result. */
+    /** Counts a visit without a result; the mean stays. */
     public void addVisit(int node) {
         INTS.getAndAdd(visits, node, 1);
     }
 
-    /** Counts a visit that tells nothing; of an unknown node nothing is known still. */
+    /** Counts a visit without a result; the first visit of a node without prior sets 0.5. */
     void addEmptyVisit(int node) {
         if (count(node) == 0) {
             mean[node] = UNKNOWN;
@@ -387,7 +399,7 @@ public final class Tree implements Structure {
         addVisit(node);
     }
 
-    /** Ignored by a tree whose rule does not ask for probabilities. */
+    /** Does nothing if the tree stores no probabilities. */
     public void setProbability(int child, double p) {
         if (probability.length > 0) {
             probability[child] = (float) p;
@@ -423,7 +435,7 @@ public final class Tree implements Structure {
         }
     }
 
-    /** A virtual loss that is not redeemed is such a loss. */
+    /** With virtual losses, edges need no update: their virtual loss simply stays. */
     @Override
     public void addLosses(Trail trail, boolean redeem) {
         addVisit(ROOT, redeem);
@@ -432,7 +444,7 @@ public final class Tree implements Structure {
         }
     }
 
-    // What follows is for graphs, whose edges are the nodes of a tree.
+    // The methods below are for graphs, whose edges are stored as nodes of a tree.
 
     public void setMean(int node, float value) {
         mean[node] = value;
@@ -443,38 +455,38 @@ public final class Tree implements Structure {
     }
 
     public void setPriorWeight(int node, float weight) {
-        prior[node] = weight;
+        priorWeight[node] = weight;
     }
 
-    /** A published child's prior weighs more by this in its parent's total. */
-    public void addChildPrior(int parent, float weight) {
-        childPriors[parent] += weight;
+    /** Adds to the sum of the children's prior weights, after a child's prior weight has grown. */
+    public void addChildPriorWeight(int parent, float weight) {
+        childPriorWeights[parent] += weight;
     }
 
-    /** Gives a node as many children as another has, before it is published. */
+    /** Copies the number of children from one node to another, before it is published. */
     public void copyChildCount(int from, int to) {
         childCount[to] = childCount[from];
     }
 
-    /** Lets everybody see that a locked node has the children of another. */
+    /** Publishes the children of {@code with} as the children of the locked {@code node}. */
     public void shareChildren(int node, int with) {
         copyChildCount(with, node);
         INTS.setRelease(firstChild, node, firstChild[with]);
     }
 
-    // What follows is for the compactor, when no other thread uses the tree.
+    // The methods below are for the compactor, when no other thread uses the tree.
 
     void dropChildren(int node) {
         firstChild[node] = UNEXPANDED;
         childCount[node] = 0;
-        childPriors[node] = 0;
+        childPriorWeights[node] = 0;
     }
 
     void setFirstChild(int node, int first) {
         firstChild[node] = first;
     }
 
-    /** Keeps only the children with these moves; none of them drops all. */
+    /** Removes the children whose move fails the test; without any child left, node is a leaf. */
     public void retainChildren(int node, IntPredicate moves) {
         int first = firstChild[node];
         int kept = 0;
@@ -482,26 +494,26 @@ public final class Tree implements Structure {
         for (int child = first; child < first + childCount(node); child++) {
             if (moves.test(move[child])) {
                 slide(child, first + kept++, 1);
-                known += prior[child];
+                known += priorWeight[child];
             }
         }
         if (kept == 0) {
             dropChildren(node);
         } else {
             childCount[node] = (char) (kept | childCount[node] & PARTIAL);
-            childPriors[node] = known;
+            childPriorWeights[node] = known;
         }
     }
 
-    /** Copies {@code n} nodes to the front of where they are. */
+    /** Moves {@code n} nodes to lower indices. */
     void slide(int from, int to, int n) {
         System.arraycopy(move, from, move, to, n);
         System.arraycopy(childCount, from, childCount, to, n);
         System.arraycopy(firstChild, from, firstChild, to, n);
         System.arraycopy(visits, from, visits, to, n);
         System.arraycopy(mean, from, mean, to, n);
-        System.arraycopy(prior, from, prior, to, n);
-        System.arraycopy(childPriors, from, childPriors, to, n);
+        System.arraycopy(priorWeight, from, priorWeight, to, n);
+        System.arraycopy(childPriorWeights, from, childPriorWeights, to, n);
         if (raveCount.length > 0) {
             System.arraycopy(raveCount, from, raveCount, to, n);
             System.arraycopy(raveMean, from, raveMean, to, n);
@@ -511,7 +523,7 @@ public final class Tree implements Structure {
         }
     }
 
-    /** Everything from {@code end} on is free. */
+    /** Marks all nodes from {@code end} on as free. */
     void truncate(int end) {
         used.set(end);
         full = false;

@@ -1,6 +1,4 @@
-/**
- * The search tree as parallel arrays, and what is done to its shape: growing, compacting, reusing.
- */
+/** The search tree as parallel arrays; growing, compacting and reusing it. */
 @NullMarked
 package moyo.search.tree;
 

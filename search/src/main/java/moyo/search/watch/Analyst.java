@@ -10,7 +10,7 @@ import moyo.search.player.Player;
 import moyo.search.selection.Explanation;
 
 /**
- * A player whose search can be watched.
+ * A player whose search can be observed while it runs.
  *
  * @param <P> the positions it understands
  */
@@ -19,21 +19,22 @@ public interface Analyst<P extends Position<P>> extends Player<P> {
     IntPredicate ALL_MOVES = NodeWriter.ALL_MOVES;
 
     /**
-     * Thinks about a position without choosing a move.
+     * Searches a position without choosing a move.
      *
-     * @param allowed the moves worth a thought; if none is, all are
+     * @param allowed the moves to search at the root; if no legal move is among them, all are
+     *     searched
      */
     void analyse(P position, IntPredicate allowed, Budget budget, StopSignal stop);
 
-    /** What is known now; from any thread, at any time, without stopping the search. */
+    /** The current state of the search; from any thread, at any time, without stopping it. */
     Snapshot snapshot();
 
     /**
-     * How the selection rule judges a move of the position last searched; empty if the search has
-     * no such move. Not while it searches.
+     * The terms of the selection formula for a move of the position last searched; empty if the
+     * search has no such move. Not to be called during a search.
      */
     Optional<Explanation> explain(int move);
 
-    /** Whether the next thoughts keep count of who owns what: it costs a little. */
+    /** Whether the next searches record ownership, which costs some time. */
     void watchOwners(boolean watch);
 }

@@ -3,7 +3,7 @@ package moyo.search.watch;
 import moyo.game.Position;
 
 /**
- * Says who owns each cell of the board when a simulation has ended.
+ * Determines the owner of each cell of the board at the end of a playout.
  *
  * @param <P> the positions it understands
  */
@@ -12,11 +12,11 @@ public interface Owners<P extends Position<P>> {
     /**
      * Adds 1 for each cell of the first player and -1 for each of the second. Never allocates.
      *
-     * @param balance by cell; as long as there are moves in the game
+     * @param balance by cell; its length is the number of move codes of the game
      */
     void addTo(P end, int[] balance);
 
-    /** For games in which nobody owns anything. */
+    /** For games without ownership. */
     static <P extends Position<P>> Owners<P> none() {
         return (end, balance) -> {};
     }

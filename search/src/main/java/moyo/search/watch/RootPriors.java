@@ -9,8 +9,8 @@ import moyo.search.expansion.NodeWriter;
 import moyo.search.tree.Tree;
 
 /**
- * The priors of the moves of a position as shares of attention: the probabilities if there are
- * such, else a softmax of the prior values. For those who watch.
+ * The prior probabilities of the moves of a position, for analysis output: the probabilities of the
+ * expander, or else a softmax of its prior values.
  *
  * @param <P> the positions of the game
  */
@@ -30,7 +30,7 @@ public final class RootPriors<P extends Position<P>> {
         share = new double[game.moveCodes()];
     }
 
-    /** Turns to a position that is not over. */
+    /** Computes the priors of a position that is not over. */
     public void look(P position) {
         tree.clear();
         tree.claim(Tree.ROOT);
@@ -55,7 +55,7 @@ public final class RootPriors<P extends Position<P>> {
                 SHARPNESS * (tree.priorWeight(child) > 0 ? tree.mean(child) : UNKNOWN));
     }
 
-    /** Of a move that the last position has. */
+    /** The prior probability of a move of the last position. */
     public double share(int move) {
         return share[move];
     }

@@ -4,20 +4,20 @@ import java.util.List;
 import moyo.search.count.Counts;
 
 /**
- * What a search knows at one moment. Immutable. Values and scores are those of the side to move.
+ * The state of a search at one moment. Immutable. Values and scores are for the side to move.
  *
  * @param toMove the side to move
- * @param visits simulations in the tree, with those kept from earlier moves
- * @param simulations those of this search alone
- * @param seconds how long this search has run
- * @param value the share of wins
+ * @param visits visits of the root, including those kept from earlier searches
+ * @param simulations simulations of this search alone
+ * @param seconds wall-clock time of this search
+ * @param value mean result in [0, 1]
  * @param score the mean score of the playouts, komi included
- * @param scoreDeviation its standard deviation
- * @param nodes how large the tree is
- * @param moves what is known of each move, the best first
- * @param ownership by cell: 1 where the side to move owns it in every playout, -1 where the other
- *     does; empty if nobody watched
- * @param counts what the parts of this search have counted so far
+ * @param scoreDeviation standard deviation of the score
+ * @param nodes number of nodes of the tree
+ * @param moves statistics of each move, the best first
+ * @param ownership by cell: from 1 (the side to move owns it in every playout) to -1 (the other
+ *     side does); empty if ownership was not recorded
+ * @param counts counters of the parts of this search
  */
 public record Snapshot(
         int toMove,
@@ -32,12 +32,12 @@ public record Snapshot(
         List<Float> ownership,
         Counts counts) {
 
-    /** Nothing is known. */
+    /** The snapshot of a search that has not begun. */
     public static final Snapshot EMPTY =
             new Snapshot(
                     0, 0, 0, 0, Double.NaN, Double.NaN, 0, 0, List.of(), List.of(), Counts.NONE);
 
-    /** A move wins for certain, which no search had to find out. */
+    /** A snapshot without a search: {@code move} is a certain win. */
     public static Snapshot won(int toMove, int move, double score) {
         MoveInfo info = new MoveInfo(move, 1, 1, 1, 1, score, 0, true, List.of(move), List.of(1));
         return new Snapshot(toMove, 1, 0, 0, 1, score, 0, 1, List.of(info), List.of(), Counts.NONE);
@@ -53,20 +53,20 @@ public record Snapshot(
         return seconds > 0 ? simulations / seconds : 0;
     }
 
-    /** The best line: the most visited moves one after the other; empty if nothing is known. */
+    /** The principal variation by visits; empty before the search has begun. */
     public List<Integer> principalVariation() {
         return moves.isEmpty() ? List.of() : moves.get(0).variation();
     }
 
     /**
-     * What is known of one move.
+     * Statistics of one move.
      *
-     * @param value the share of wins, 1 or 0 if proven
-     * @param prior the share of attention it deserved before it was tried; all moves sum to 1
-     * @param lowerBound what the value is at least, in 97.5 of 100 cases
-     * @param proven whether the value is certain
+     * @param value mean result in [0, 1]; 1 or 0 if proven
+     * @param prior prior probability; all moves sum to 1
+     * @param lowerBound lower end of the 95 % confidence interval of the value
+     * @param proven whether the move is a proven win or loss
      * @param variation the move and the most visited answers to it
-     * @param variationVisits how often each of them was visited
+     * @param variationVisits visits of each move of the variation
      */
     public record MoveInfo(
             int move,

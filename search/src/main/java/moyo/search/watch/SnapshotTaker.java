@@ -9,7 +9,7 @@ import moyo.search.selection.RootChoice;
 import moyo.search.tree.Structure;
 import moyo.search.tree.Tree;
 
-/** Takes snapshots of a search while it runs; no node changes its place meanwhile. */
+/** Takes snapshots of a running search; the caller makes sure that no node is moved meanwhile. */
 public final class SnapshotTaker {
     private static final int LONGEST_VARIATION = 32;
 
@@ -84,7 +84,7 @@ public final class SnapshotTaker {
                 children.add(child);
             }
         }
-        // Counts may move while we sort, which a sort does not forgive: sort what they are now.
+        // Counts may change during the sort, which would break it: sort copies.
         record Ranked(int child, int rank, double score) {}
         return children.stream()
                 .map(c -> new Ranked(c, choice.rank(c), choice.score(c)))
@@ -97,7 +97,7 @@ public final class SnapshotTaker {
                 .toList();
     }
 
-    /** The nodes of the most visited line. */
+    /** The nodes of the most visited variation. */
     private List<Integer> variation(int child) {
         List<Integer> nodes = new ArrayList<>();
         int node = child;
@@ -122,7 +122,7 @@ public final class SnapshotTaker {
         return best;
     }
 
-    /** Of the first player. */
+    /** Score statistics, for the first player, of the playouts with this first move. */
     private Score score(int firstMove) {
         Score score = new Score(0, 0, 0);
         for (Tally<?> tally : tallies) {

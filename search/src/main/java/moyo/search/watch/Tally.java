@@ -6,8 +6,8 @@ import moyo.search.part.PlayoutObserver;
 import moyo.search.tree.Trail;
 
 /**
- * How the simulations of one thread ended: scores by the first move, and who owned what. Written by
- * that thread alone; others read it as it goes, which is exact enough for a snapshot.
+ * Statistics of the playouts of one thread: scores by first move, and ownership. Only that thread
+ * writes; others read without synchronisation, which is exact enough for a snapshot.
  *
  * @param <P> the positions of the game
  */
@@ -21,7 +21,7 @@ public final class Tally<P extends Position<P>> implements PlayoutObserver<P> {
     private boolean watchesOwners;
 
     /**
-     * @param judge who owns what at the end of a playout
+     * @param judge determines the owners at the end of a playout
      */
     public Tally(int moveCodes, Owners<P> judge) {
         this.judge = judge;
@@ -31,7 +31,7 @@ public final class Tally<P extends Position<P>> implements PlayoutObserver<P> {
         owners = new int[moveCodes];
     }
 
-    /** A search begins. */
+    /** Clears the statistics at the start of a search. */
     public void clear(boolean watchOwners) {
         Arrays.fill(sum, 0);
         Arrays.fill(squares, 0);

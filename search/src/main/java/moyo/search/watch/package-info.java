@@ -1,4 +1,4 @@
-/** Players whose search can be watched, and the snapshots they give. */
+/** Players whose search can be observed while it runs, and their snapshots. */
 @NullMarked
 package moyo.search.watch;
 

@@ -147,7 +147,7 @@ final class AlphaBetaTest {
         DrawnTree game = new DrawnTree("(2 ((9 9) (9 9)))");
         var player = player(game, spot -> 0, options(63, 0), 1);
         assertThat(player.chooseMove(game.newPosition(), LONG)).isZero();
-        assertThat(player.explainLastMove()).contains("a sure win by 2.0 at depth 1");
+        assertThat(player.explainLastMove()).contains("a certain win by 2.0 at depth 1");
     }
 
     /** A lone reply is played without counting: at depth 2 the second choice is seen. */
@@ -241,7 +241,7 @@ final class AlphaBetaTest {
         var player = player(TIC_TAC_TOE, AlphaBetaTest::noise, options(63, 0), 1);
         player.chooseMove(board, new Budget.Time(Duration.ZERO));
         assertThat(player.simulations()).isZero();
-        assertThat(player.explainLastMove()).contains("promise");
+        assertThat(player.explainLastMove()).contains("an unknown value");
         StopSignal stop = new StopSignal();
         stop.request();
         assertThat(board.isLegal(player.chooseMove(board, new Budget.UntilStopped(), stop)))
@@ -278,7 +278,7 @@ final class AlphaBetaTest {
         var player = player(game, spot -> 0, options(63, 0), 1);
         player.chooseMove(game.newPosition(), LONG);
         assertThat(player.explainLastMove())
-                .startsWith("1 is worth a sure win by 3.0 at depth 2, then 1; ");
+                .startsWith("1 is worth a certain win by 3.0 at depth 2, then 1; ");
         assertThat(player.lastValue()).isEqualTo(1);
     }
 

@@ -30,7 +30,7 @@ final class RaveUpdateTest {
     }
 
     private RaveUpdate<TicTacToe.Board> rave(RaveFolding folding) {
-        return new RaveUpdate<>(5, tree, folding);
+        return new RaveUpdate<>(5, true, tree, folding);
     }
 
     private void update(int... playout) {
@@ -65,7 +65,7 @@ final class RaveUpdateTest {
     }
 
     @Test
-    void aMoveThatRestsOnEnoughIsToldNoMore() {
+    void aMoveWithCountAtTheLimitGetsNoMoreResults() {
         tree.setPrior(first + 3, 0.25, 10);
         trail.addPlayoutMove(2);
         trail.addPlayoutMove(3);
@@ -74,7 +74,7 @@ final class RaveUpdateTest {
     }
 
     @Test
-    void childrenOfANodeWithManyVisitsAreToldNoMore() {
+    void childrenOfANodeWithManyVisitsGetNoMoreResults() {
         tree.add(Tree.ROOT, 1);
         trail.addPlayoutMove(2);
         trail.addPlayoutMove(3);
@@ -101,6 +101,15 @@ final class RaveUpdateTest {
     void leavesPassesOfThePlayoutOut() {
         update(3, 0, 0);
         assertThat(tree.raveCount(first)).isZero();
+    }
+
+    /** Moves 1 | 3 0: code 0 is the root's side's move at index 2 of 3. */
+    @Test
+    void creditsCodeZeroInAGameWithoutPasses() {
+        trail.addPlayoutMove(3);
+        trail.addPlayoutMove(0);
+        new RaveUpdate<TicTacToe.Board>(5, false, tree, RaveFolding.NONE).update(trail, 0.75f);
+        assertThat(tree.raveCount(first)).isCloseTo(2 - 2 / 3f, within(1e-6f));
     }
 
     /** What one simulation played must not be seen by the next. */
