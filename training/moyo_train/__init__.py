@@ -1,0 +1,1 @@
+"""Trains the networks of Moyo and serves them to self-play."""

@@ -1,0 +1,54 @@
+"""Made-up encodings and rows, for tests, the bench and the golden file."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .encoding import Encoding
+
+
+def board(
+    height: int, width: int, planes: int, global_inputs: int, policy_planes: int = 1,
+    has_pass: bool = True, game: str = "made-up",
+) -> Encoding:
+    """An encoding whose symmetries are the identity, both mirrors and the half turn."""
+    grid = np.arange(height * width).reshape(height, width)
+    symmetries = []
+    for view in (grid, grid[::-1], grid[:, ::-1], grid[::-1, ::-1]):
+        cells = view.reshape(-1)
+        moves = [cells + plane * cells.size for plane in range(policy_planes)]
+        if has_pass:
+            moves.append(np.array([policy_planes * cells.size]))
+        symmetries.append((tuple(cells.tolist()), tuple(np.concatenate(moves).tolist())))
+    return Encoding(game, 1, height, width, planes, global_inputs, policy_planes, has_pass,
+                    tuple(symmetries))
+
+
+def input_rows(encoding: Encoding, count: int, seed: int) -> np.ndarray:
+    """Random input rows [count, inBytes]."""
+    random = np.random.default_rng(seed)
+    cells = random.integers(0, 1 << encoding.planes, (count, encoding.cells), dtype=np.uint8)
+    numbers = random.uniform(-1, 1, (count, encoding.globals)).astype("<f4")
+    return np.concatenate([cells, numbers.view(np.uint8).reshape(count, -1)], axis=1)
+
+
+def pack_rows(
+    inputs: np.ndarray, policy: np.ndarray, value: np.ndarray, search: np.ndarray,
+    score: np.ndarray, owners: np.ndarray,
+) -> np.ndarray:
+    """Shard rows of their parts; policy as probabilities."""
+    count = inputs.shape[0]
+    numbers = np.stack([value, search, score], axis=1).astype("<f4")
+    parts = [inputs, np.rint(policy * 65535).astype("<u2"), numbers, owners.astype(np.int8)]
+    raw = [np.ascontiguousarray(p).view(np.uint8).reshape(count, -1) for p in parts]
+    return np.concatenate(raw, axis=1)
+
+
+def shard_rows(encoding: Encoding, count: int, seed: int) -> np.ndarray:
+    """Random shard rows [count, rowBytes]; the targets have nothing to do with the inputs."""
+    random = np.random.default_rng(seed + 1)
+    policy = random.dirichlet(np.full(encoding.policy_size, 0.05), count)
+    result = random.integers(0, 2, count).astype(np.float32)
+    return pack_rows(
+        input_rows(encoding, count, seed), policy, result, random.uniform(0, 1, count),
+        random.normal(0, 8, count), random.integers(-1, 2, (count, encoding.cells)))
