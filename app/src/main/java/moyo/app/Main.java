@@ -11,6 +11,7 @@ import moyo.app.lab.LearnCommandLine;
 import moyo.app.lab.MatchCommandLine;
 import moyo.app.lab.ReportCommandLine;
 import moyo.app.lab.ReproduceCommandLine;
+import moyo.app.lab.SelfPlayCommandLine;
 import moyo.app.lab.TournamentCommandLine;
 import moyo.app.option.ProgramVersion;
 import moyo.app.play.AnalyzeCommandLine;
@@ -40,6 +41,7 @@ import picocli.CommandLine.Command;
             PlayersCommandLine.class,
             BenchCommandLine.class,
             LearnCommandLine.class,
+            SelfPlayCommandLine.class,
             RegressCommandLine.class,
             VersionCommandLine.class
         })

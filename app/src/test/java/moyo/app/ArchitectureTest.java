@@ -28,18 +28,23 @@ final class ArchitectureTest {
                     "game", List.of(),
                     "sgf", List.of(),
                     "search", List.of("game"),
+                    "net", List.of("game", "search"),
                     "gtp", List.of("game"),
-                    "session", List.of("game", "search", "gtp", "sgf"),
-                    "go", List.of("game", "search", "gtp", "sgf", "session"),
-                    "blokus", List.of("game", "search", "gtp", "sgf", "session"),
-                    "connect4", List.of("game", "search", "gtp", "sgf", "session"),
-                    "lab", List.of("game", "search", "gtp", "session"));
+                    "session", List.of("game", "search", "net", "gtp", "sgf"),
+                    "go", List.of("game", "search", "net", "gtp", "sgf", "session"),
+                    "blokus", List.of("game", "search", "net", "gtp", "sgf", "session"),
+                    "connect4", List.of("game", "search", "net", "gtp", "sgf", "session"),
+                    "lab", List.of("game", "search", "net", "gtp", "session"));
 
     /** Libraries beyond the JDK. */
     private static final Map<String, List<String>> LIBRARIES =
             Map.of(
                     "lab",
-                    List.of("com.fasterxml.jackson..", "org.apache.commons..", "org.jfree.."));
+                            List.of(
+                                    "com.fasterxml.jackson..",
+                                    "org.apache.commons..",
+                                    "org.jfree.."),
+                    "net", List.of("com.fasterxml.jackson..", "jdk.incubator.vector.."));
 
     /** The limit for the top-level classes of one package. */
     private static final int MOST_CLASSES = 20;

@@ -11,6 +11,7 @@ import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.gtp.GtpEngine;
+import moyo.net.Teachable;
 import moyo.search.agent.TeamBook;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;
@@ -95,6 +96,11 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
 
     /** The teams of agents that its players can play with; none if it has no agents. */
     default Optional<TeamBook> teams() {
+        return Optional.empty();
+    }
+
+    /** How a network learns the game; empty if none can. */
+    default Optional<Teachable<P>> lessons() {
         return Optional.empty();
     }
 

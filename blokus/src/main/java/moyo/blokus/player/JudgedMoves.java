@@ -2,11 +2,11 @@ package moyo.blokus.player;
 
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.Placements;
-import moyo.blokus.judge.FastExp;
 import moyo.blokus.judge.JudgeWeights;
 import moyo.blokus.judge.MoveJudge;
 import moyo.game.MoveList;
 import moyo.game.Rng;
+import moyo.search.evaluation.FastExp;
 import moyo.search.expansion.Expander;
 import moyo.search.expansion.NodeWriter;
 

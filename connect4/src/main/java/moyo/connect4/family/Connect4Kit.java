@@ -9,8 +9,10 @@ import moyo.connect4.BoardText;
 import moyo.connect4.Connect4Game;
 import moyo.connect4.Connect4Position;
 import moyo.connect4.UniformPolicy;
+import moyo.connect4.net.Connect4Lessons;
 import moyo.game.MoveList;
 import moyo.gtp.GtpEngine;
+import moyo.net.Teachable;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;
 import moyo.search.playout.PlayoutPolicy;
@@ -69,6 +71,11 @@ record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4P
     @Override
     public Map<String, Supplier<PlayoutPolicy<Connect4Position>>> playouts() {
         return Map.of("playout.light", UniformPolicy::new);
+    }
+
+    @Override
+    public Optional<Teachable<Connect4Position>> lessons() {
+        return Optional.of(new Connect4Lessons());
     }
 
     @Override

@@ -20,10 +20,12 @@ import moyo.go.gtp.BoardText;
 import moyo.go.gtp.GoGtp;
 import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.heuristic.GoTeams;
+import moyo.go.net.GoLessons;
 import moyo.go.player.GoPlayers;
 import moyo.go.status.FinalScore;
 import moyo.go.status.LifeAndDeath;
 import moyo.gtp.GtpEngine;
+import moyo.net.Teachable;
 import moyo.search.agent.TeamBook;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;
@@ -91,6 +93,11 @@ public record GoKit(GoGame game) implements GameKit<GoGame, GoPosition> {
     @Override
     public Optional<TeamBook> teams() {
         return Optional.of(GoTeams.BOOK);
+    }
+
+    @Override
+    public Optional<Teachable<GoPosition>> lessons() {
+        return Optional.of(new GoLessons(game.size()));
     }
 
     @Override

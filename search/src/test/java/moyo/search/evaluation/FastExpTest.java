@@ -1,4 +1,4 @@
-package moyo.blokus.judge;
+package moyo.search.evaluation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.withinPercentage;

@@ -1,4 +1,4 @@
-package moyo.blokus.judge;
+package moyo.search.evaluation;
 
 /**
  * The exponential function with a relative error of up to 1e-5: a power of 2, made by setting the

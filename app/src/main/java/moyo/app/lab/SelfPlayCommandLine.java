@@ -1,0 +1,184 @@
+package moyo.app.lab;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import moyo.app.option.BoardOptions;
+import moyo.app.option.ProgramVersion;
+import moyo.game.BadInput;
+import moyo.game.Position;
+import moyo.game.Rng;
+import moyo.net.EncodingJson;
+import moyo.net.Teachable;
+import moyo.net.batch.Batch;
+import moyo.net.batch.SharedMemory;
+import moyo.net.selfplay.SelfPlay;
+import moyo.net.selfplay.SelfPlayOptions;
+import moyo.session.GameKit;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code moyo selfplay}: games from which a network learns. */
+@Command(
+        name = "selfplay",
+        description = {
+            "Plays games of a network against itself, many at once, and writes the positions to",
+            "DIR/rows. A server evaluates them in batches: training/README.md."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class)
+public final class SelfPlayCommandLine implements Callable<Integer> {
+    private static final long REPORT_MILLIS = 10_000;
+
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Mixin private BoardOptions board = new BoardOptions();
+
+    @Option(names = "--dir", paramLabel = "DIR", required = true, description = "The run's folder.")
+    private Path dir = Path.of("");
+
+    @Option(
+            names = "--exchange",
+            paramLabel = "FILE",
+            required = true,
+            description = "The file through which the server is asked, best in memory: /dev/shm.")
+    private Path exchange = Path.of("");
+
+    @Option(names = "--minutes", paramLabel = "N", description = "How long; default 10.")
+    private double minutes = 10;
+
+    @Option(
+            names = "--from",
+            paramLabel = "N",
+            description = "Minutes that an earlier process has played of them; default 0.")
+    private double from;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Default: all cores but two.")
+    private int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 2);
+
+    @Option(
+            names = "--slots",
+            paramLabel = "N",
+            description = "Batches of each thread, of which the server has one; default 2.")
+    private int slots = 2;
+
+    @Option(names = "--rows", paramLabel = "N", description = "Games of a batch; default 256.")
+    private int rows = 256;
+
+    @Option(
+            names = "--visits",
+            paramLabel = "N",
+            arity = "2",
+            description = "Simulations a move at the beginning and at the end; default 24 128.")
+    private List<Integer> visits = List.of(24, 128);
+
+    @Option(
+            names = "--candidates",
+            paramLabel = "N",
+            arity = "2",
+            description = "Moves considered at the root, first and last; default 8 16.")
+    private List<Integer> candidates = List.of(8, 16);
+
+    @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
+    private long seed = 1;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        requirePositive("--minutes", minutes);
+        requirePositive("--threads", threads);
+        requirePositive("--slots", slots);
+        requirePositive("--rows", rows);
+        for (int i = 0; i < 2; i++) {
+            requirePositive("--visits", visits.get(i));
+            requirePositive("--candidates", candidates.get(i));
+        }
+        return play(board.kit());
+    }
+
+    private static void requirePositive(String option, double value) {
+        if (!(value > 0)) {
+            throw new BadInput("%s %s is not above 0".formatted(option, value));
+        }
+    }
+
+    private <P extends Position<P>> int play(GameKit<?, P> kit)
+            throws IOException, InterruptedException {
+        Teachable<P> lessons =
+                kit.lessons()
+                        .orElseThrow(
+                                () ->
+                                        new BadInput(
+                                                "no network can learn %s yet"
+                                                        .formatted(kit.game().name())));
+        Files.createDirectories(dir);
+        Files.writeString(
+                dir.resolve("encoding.json"), EncodingJson.of(lessons.encoding().shape()));
+        try (SharedMemory memory =
+                new SharedMemory(exchange, lessons.encoding().shape(), threads * slots, rows)) {
+            return play(lessons, memory);
+        }
+    }
+
+    private <P extends Position<P>> int play(Teachable<P> lessons, SharedMemory memory)
+            throws InterruptedException {
+        long start = System.nanoTime() - (long) (from * TimeUnit.MINUTES.toNanos(1));
+        double length = minutes * TimeUnit.MINUTES.toNanos(1);
+        BooleanSupplier ends = () -> System.nanoTime() - start > length || memory.hasLostServer();
+        SelfPlay<P> games =
+                new SelfPlay<>(
+                        lessons,
+                        options(),
+                        batches(memory),
+                        dir.resolve("rows"),
+                        () -> (System.nanoTime() - start) / length,
+                        ends,
+                        new Rng(seed));
+        PrintWriter err = spec.commandLine().getErr();
+        Thread reporter =
+                new Thread(
+                        () -> {
+                            try {
+                                while (true) {
+                                    Thread.sleep(REPORT_MILLIS);
+                                    err.println(games.progress().json());
+                                    err.flush();
+                                }
+                            } catch (InterruptedException e) {
+                                // The games are over.
+                            }
+                        },
+                        "moyo-report");
+        reporter.setDaemon(true);
+        reporter.start();
+        games.run();
+        reporter.interrupt();
+        spec.commandLine().getOut().println(games.progress().json());
+        return memory.hasLostServer() ? 1 : 0;
+    }
+
+    private List<List<Batch>> batches(SharedMemory memory) {
+        return java.util.stream.IntStream.range(0, threads)
+                .mapToObj(i -> memory.batches().subList(i * slots, (i + 1) * slots))
+                .toList();
+    }
+
+    private SelfPlayOptions options() {
+        SelfPlayOptions standard = SelfPlayOptions.STANDARD;
+        return new SelfPlayOptions(
+                visits.get(0),
+                visits.get(1),
+                candidates.get(0),
+                candidates.get(1),
+                standard.openingMoves(),
+                standard.exploration(),
+                standard.reduction(),
+                standard.scoreWeight());
+    }
+}

@@ -1,0 +1,29 @@
+package moyo.net;
+
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.game.Rng;
+import moyo.search.expansion.Candidates;
+
+/**
+ * A game that players can teach themselves: how a network sees it, and which games are played to
+ * learn it. Immutable; for several threads.
+ *
+ * @param <P> the positions of the game
+ */
+public interface Teachable<P extends Position<P>> {
+    /** How the network sees positions. */
+    Encoding<P> encoding();
+
+    /** The rules of one self-play game; in Go the komi varies. */
+    Game<P> drawGame(Rng rng);
+
+    /** The moves that are considered: the legal ones, less those that are never worth a thought. */
+    Candidates<P> candidates();
+
+    /** A self-play game that is this long is ended and counted as it stands. */
+    int mostMoves();
+
+    /** How many points of score are a clear lead: the scale of the score's part of the utility. */
+    double clearLead();
+}

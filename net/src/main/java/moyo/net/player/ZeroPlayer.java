@@ -1,0 +1,129 @@
+package moyo.net.player;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.game.Rng;
+import moyo.net.Shape;
+import moyo.net.Teachable;
+import moyo.net.Utility;
+import moyo.net.kernel.Network;
+import moyo.net.weights.WeightsFile;
+import moyo.search.Search;
+import moyo.search.expansion.EvaluatedMoves;
+import moyo.search.player.PlayerKind;
+import moyo.search.player.Setting;
+import moyo.search.player.Settings;
+import moyo.search.selection.Puct;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
+import moyo.search.watch.Owners;
+
+/**
+ * The player {@code zero} of any game that has a network: PUCT with the network's policy and value.
+ */
+public final class ZeroPlayer {
+    private static final Setting<String> NETWORK =
+            Setting.text(
+                    "net",
+                    "shipped",
+                    "a file name or 'shipped'",
+                    "weights of the network: a file, or those that are shipped with the game",
+                    text -> text);
+
+    private static final Setting<Double> EXPLORATION =
+            Setting.number("exploration", 0.8, 0, 100, "c in mean + c P sqrt(N) / (1 + n)");
+
+    private static final Setting<Double> REDUCTION =
+            Setting.number(
+                    "first-play-reduction",
+                    0.1,
+                    -1,
+                    1,
+                    "an untried move is worth the value of its node less this");
+
+    private static final Setting<Double> SCORE_WEIGHT =
+            Setting.number(
+                    "score-weight",
+                    0.12,
+                    0,
+                    1,
+                    "weight of the expected score in the value of a position");
+
+    /** Networks that were read from the games' own resources, by address. */
+    private static final Map<String, Network> SHIPPED = new ConcurrentHashMap<>();
+
+    private ZeroPlayer() {}
+
+    /** The settings of the player. */
+    public static List<Setting<?>> settings() {
+        List<Setting<?>> all =
+                new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU));
+        all.addAll(List.of(NETWORK, EXPLORATION, REDUCTION, SCORE_WEIGHT));
+        all.addAll(Setting.change(SearchOptions.SETTINGS, SearchOptions.REUSE.withDefault(true)));
+        return all;
+    }
+
+    /**
+     * Makes the player.
+     *
+     * @param shipped the weights that the game has for this board; empty if it has none
+     */
+    public static <P extends Position<P>> Search<P> make(
+            Game<P> game,
+            Teachable<P> lessons,
+            Optional<URL> shipped,
+            Settings settings,
+            long seed) {
+        Network network = network(settings, shipped, lessons.encoding().shape());
+        Puct rule = new Puct(settings.get(EXPLORATION), settings.get(REDUCTION));
+        Utility utility = new Utility(settings.get(SCORE_WEIGHT), lessons.clearLead());
+        SearchParts<P> parts =
+                SearchParts.<P>of(
+                                game,
+                                () -> rule,
+                                () -> new EvaluatedMoves<>(lessons.candidates()),
+                                (options, roles, rng) ->
+                                        new NetworkEvaluator<>(
+                                                lessons, network, utility, game.moveCodes(), rng),
+                                Owners.none())
+                        .withFinalRule(SearchOptions.finalRule(settings));
+        return new Search<>(parts, SearchOptions.from(settings), new Rng(seed));
+    }
+
+    private static Network network(Settings settings, Optional<URL> shipped, Shape shape) {
+        if (settings.isSet(NETWORK) && !settings.get(NETWORK).equals(NETWORK.defaultValue())) {
+            Path file = Path.of(settings.get(NETWORK));
+            return new Network(WeightsFile.read(file).requireFit(shape));
+        }
+        URL url =
+                shipped.orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "no network is shipped for %s %dx%d; net=FILE names one"
+                                                .formatted(
+                                                        shape.game(),
+                                                        shape.height(),
+                                                        shape.width())));
+        return SHIPPED.computeIfAbsent(url.toString(), name -> read(url, shape));
+    }
+
+    private static Network read(URL url, Shape shape) {
+        String name = url.getPath().substring(url.getPath().lastIndexOf('/') + 1);
+        try (InputStream stream = url.openStream()) {
+            return new Network(WeightsFile.read(name, stream).requireFit(shape));
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read '%s': %s".formatted(name, e), e);
+        }
+    }
+}

@@ -1,0 +1,205 @@
+package moyo.net.selfplay;
+
+import java.util.List;
+import moyo.game.Rng;
+import moyo.search.selection.Explanation;
+import moyo.search.selection.SelectionRule;
+import moyo.search.tree.Trail;
+import moyo.search.tree.Tree;
+
+/**
+ * Chooses the root's children by Gumbel AlphaZero (Danihelka et al. 2022): with g(a) drawn from the
+ * Gumbel distribution, sequential halving among the moves with the highest g + logit + sigma(q).
+ * The same sum decides the move that is played; softmax(logit + sigma(completed q)) is what the
+ * policy is to learn. Below the root another rule chooses. For one search at a time.
+ */
+public final class GumbelRoot implements SelectionRule {
+    /**
+     * sigma(q) = (50 + highest visit count) q. With q rescaled to its range, but at least to 0.25,
+     * and a factor of 0.1, targets stayed flat: 3.1 nats after 4.4 minutes of Go 9x9.
+     */
+    private static final double VISIT_OFFSET = 50;
+
+    private static final double UNLIKELY = 1e-8;
+
+    private final SelectionRule below;
+    private final double[] gumbel;
+    private final double[] completed;
+    private final double[] logits;
+    private boolean hasLogits;
+    private HalvingSchedule schedule;
+    private int candidates;
+    private double rootValue;
+
+    /**
+     * @param mostMoves no node has more children
+     */
+    public GumbelRoot(SelectionRule below, int mostMoves, HalvingSchedule schedule) {
+        this.below = below;
+        this.schedule = schedule;
+        gumbel = new double[mostMoves];
+        completed = new double[mostMoves];
+        logits = new double[mostMoves];
+    }
+
+    /**
+     * A search begins.
+     *
+     * @param candidates how many moves are looked at
+     * @param noise whether chance plays a part; without it the best moves by the policy are taken
+     */
+    public void begin(HalvingSchedule schedule, int candidates, boolean noise, Rng rng) {
+        this.schedule = schedule;
+        this.candidates = candidates;
+        hasLogits = false;
+        for (int i = 0; i < gumbel.length; i++) {
+            gumbel[i] = noise ? draw(rng) : 0;
+        }
+    }
+
+    /** -ln(-ln u). */
+    private static double draw(Rng rng) {
+        double u = Math.max(rng.nextDouble(), 0x1p-53);
+        return -StrictMath.log(-StrictMath.log(u));
+    }
+
+    /** The network's value of the root for the side to move, in [0, 1]. */
+    public void setRootValue(double value) {
+        rootValue = value;
+    }
+
+    @Override
+    public int choose(Tree tree, int node, Trail trail) {
+        if (node != Tree.ROOT) {
+            return below.choose(tree, node, trail);
+        }
+        int first = tree.firstChild(node);
+        int count = tree.childCount(node);
+        int done = 0;
+        for (int i = 0; i < count; i++) {
+            done += tree.visits(first + i);
+        }
+        int number = Math.min(done, schedule.simulations() - 1);
+        return first + best(tree, schedule.visits(Math.min(candidates, count), number));
+    }
+
+    /** The child with the highest sum among those with so many visits; of all if there is none. */
+    private int best(Tree tree, int visits) {
+        complete(tree);
+        int first = tree.firstChild(Tree.ROOT);
+        int best = -1;
+        double bestSum = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < tree.childCount(Tree.ROOT); i++) {
+            double sum = gumbel[i] + logits[i] + completed[i];
+            if (tree.visits(first + i) == visits && sum > bestSum) {
+                best = i;
+                bestSum = sum;
+            }
+        }
+        return Math.max(best, 0);
+    }
+
+    /** Logarithms are dear: those of the root's children are taken once. */
+    private void readLogits(Tree tree) {
+        if (!hasLogits) {
+            int first = tree.firstChild(Tree.ROOT);
+            for (int i = 0; i < tree.childCount(Tree.ROOT); i++) {
+                logits[i] = StrictMath.log(Math.max(UNLIKELY, tree.probability(first + i)));
+            }
+            hasLogits = true;
+        }
+    }
+
+    /** Fills in sigma(q); a move without visits has the mixed value of the root. */
+    private void complete(Tree tree) {
+        readLogits(tree);
+        int first = tree.firstChild(Tree.ROOT);
+        int count = tree.childCount(Tree.ROOT);
+        double mixed = mixedValue(tree);
+        double low = mixed;
+        int most = 0;
+        for (int i = 0; i < count; i++) {
+            int n = tree.visits(first + i);
+            completed[i] = n > 0 ? tree.value(first + i) : mixed;
+            low = Math.min(low, completed[i]);
+            most = Math.max(most, n);
+        }
+        double scale = VISIT_OFFSET + most;
+        for (int i = 0; i < count; i++) {
+            completed[i] = (completed[i] - low) * scale;
+        }
+    }
+
+    /** (v + N sum(p q) / sum(p)) / (1 + N), summed over the moves that were visited. */
+    private double mixedValue(Tree tree) {
+        int first = tree.firstChild(Tree.ROOT);
+        double p = 0;
+        double pq = 0;
+        int n = 0;
+        for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
+            if (tree.visits(child) > 0) {
+                double weight = Math.max(UNLIKELY, tree.probability(child));
+                p += weight;
+                pq += weight * tree.value(child);
+                n += tree.visits(child);
+            }
+        }
+        return n == 0 ? rootValue : (rootValue + n * pq / p) / (1 + n);
+    }
+
+    /** The child to be played: the best of those with most visits. */
+    public int bestChild(Tree tree) {
+        int first = tree.firstChild(Tree.ROOT);
+        int most = 0;
+        for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
+            most = Math.max(most, tree.visits(child));
+        }
+        return first + best(tree, most);
+    }
+
+    /**
+     * What the policy is to learn: softmax(logit + sigma(completed q)), by child.
+     *
+     * @return the value of the root after the search, for the side to move
+     */
+    public double improvedPolicy(Tree tree, double[] policy) {
+        complete(tree);
+        int count = tree.childCount(Tree.ROOT);
+        double highest = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            policy[i] = logits[i] + completed[i];
+            highest = Math.max(highest, policy[i]);
+        }
+        double sum = 0;
+        for (int i = 0; i < count; i++) {
+            policy[i] = StrictMath.exp(policy[i] - highest);
+            sum += policy[i];
+        }
+        for (int i = 0; i < count; i++) {
+            policy[i] /= sum;
+        }
+        return mixedValue(tree);
+    }
+
+    @Override
+    public boolean usesProbabilities() {
+        return true;
+    }
+
+    @Override
+    public Explanation explain(Tree tree, int node, int child, Trail trail) {
+        if (node != Tree.ROOT) {
+            return below.explain(tree, node, child, trail);
+        }
+        complete(tree);
+        int i = child - tree.firstChild(node);
+        return new Explanation(
+                "g + ln P + sigma(q)",
+                List.of(
+                        new Explanation.Term("g", "drawn from the Gumbel distribution", gumbel[i]),
+                        new Explanation.Term(
+                                "ln P", "logarithm of the move's probability", logits[i]),
+                        new Explanation.Term("sigma(q)", "rescaled mean result", completed[i])),
+                gumbel[i] + logits[i] + completed[i]);
+    }
+}

@@ -1,0 +1,119 @@
+package moyo.net.selfplay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import java.util.function.DoubleSupplier;
+import moyo.game.Position;
+import moyo.game.Rng;
+import moyo.net.Teachable;
+import moyo.net.batch.Batch;
+
+/**
+ * One thread of self-play. It has several batches, each with a game for every row: while the
+ * network evaluates one batch, the thread moves the games of another on.
+ *
+ * @param <P> the positions of the game
+ */
+final class Worker<P extends Position<P>> implements Runnable {
+    /** Rows of one file. */
+    private static final int ROWS_PER_FILE = 8192;
+
+    /** How long to rest when no batch is done. */
+    private static final long REST_NANOS = 20_000;
+
+    private final List<Batch> batches;
+    private final List<List<GameInPlay<P>>> games = new ArrayList<>();
+    private final int inputBytes;
+    private final RowLayout layout;
+    private final RowsFolder folder;
+    private final Progress progress;
+    private final BooleanSupplier ends;
+    private final byte[] rows;
+    private int rowCount;
+
+    Worker(
+            Teachable<P> lesson,
+            SelfPlayOptions options,
+            List<Batch> batches,
+            RowsFolder folder,
+            Progress progress,
+            DoubleSupplier share,
+            BooleanSupplier ends,
+            Rng rng) {
+        this.batches = List.copyOf(batches);
+        this.folder = folder;
+        this.progress = progress;
+        this.ends = ends;
+        layout = new RowLayout(lesson.encoding().shape());
+        inputBytes = layout.inputBytes;
+        rows = new byte[(ROWS_PER_FILE + lesson.mostMoves()) * layout.bytes];
+        Schedules schedules = new Schedules(options.mostCandidates(), options.mostVisits());
+        for (Batch batch : batches) {
+            List<GameInPlay<P>> ofBatch = new ArrayList<>();
+            for (int i = 0; i < batch.size(); i++) {
+                ofBatch.add(
+                        new GameInPlay<>(
+                                lesson, options, schedules, share, this::keep, rng.split()));
+            }
+            games.add(ofBatch);
+        }
+    }
+
+    @Override
+    public void run() {
+        for (int i = 0; i < batches.size(); i++) {
+            select(i);
+        }
+        while (!ends.getAsBoolean()) {
+            boolean worked = false;
+            for (int i = 0; i < batches.size(); i++) {
+                if (batches.get(i).isDone()) {
+                    complete(i);
+                    select(i);
+                    worked = true;
+                }
+            }
+            if (!worked) {
+                LockSupport.parkNanos(REST_NANOS);
+            }
+        }
+        write();
+    }
+
+    private void select(int number) {
+        Batch batch = batches.get(number);
+        List<GameInPlay<P>> under = games.get(number);
+        for (int i = 0; i < under.size(); i++) {
+            under.get(i).select(batch.rows(), i * inputBytes);
+        }
+        batch.submit(under.size());
+    }
+
+    private void complete(int number) {
+        Batch batch = batches.get(number);
+        List<GameInPlay<P>> under = games.get(number);
+        float[] outputs = batch.outputs();
+        for (int i = 0; i < under.size(); i++) {
+            under.get(i).complete(outputs, i * batch.outputsPerRow());
+        }
+        progress.addEvaluations(under.size());
+    }
+
+    private void keep(byte[] game, int count, double scoreForFirst, int moves) {
+        System.arraycopy(game, 0, rows, rowCount * layout.bytes, count * layout.bytes);
+        rowCount += count;
+        progress.addGame(count, scoreForFirst, moves);
+        if (rowCount >= ROWS_PER_FILE) {
+            write();
+        }
+    }
+
+    private void write() {
+        if (rowCount > 0) {
+            folder.write(rows, rowCount);
+            rowCount = 0;
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package moyo.net.weights;
+
+import moyo.game.BadInput;
+
+/** What is wrong with a weights file, as an exception that names the file. */
+record Fault(String source) {
+    BadInput of(String reason) {
+        return new BadInput(message(reason));
+    }
+
+    BadInput of(String reason, Throwable cause) {
+        return new BadInput(message(reason), cause);
+    }
+
+    private String message(String reason) {
+        return "network file '" + source + "' cannot be used: " + reason;
+    }
+}

@@ -1,0 +1,83 @@
+package moyo.net;
+
+import java.util.List;
+import moyo.game.Colour;
+import moyo.game.Game;
+import moyo.game.MoveList;
+import moyo.game.Position;
+import moyo.game.Rng;
+import moyo.search.expansion.Candidates;
+import moyo.testkit.TicTacToe;
+
+/** Tic-tac-toe for a network: own stones, enemy stones; a mirror is its only symmetry. */
+public final class TicTacToeLessons
+        implements Teachable<TicTacToe.Board>, Encoding<TicTacToe.Board> {
+    public static final Shape SHAPE =
+            new Shape(
+                    "tictactoe",
+                    1,
+                    3,
+                    3,
+                    2,
+                    1,
+                    1,
+                    false,
+                    List.of(
+                            new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8},
+                            new int[] {2, 1, 0, 5, 4, 3, 8, 7, 6}),
+                    List.of(
+                            new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8},
+                            new int[] {2, 1, 0, 5, 4, 3, 8, 7, 6}));
+
+    private static final TicTacToe GAME = new TicTacToe();
+
+    @Override
+    public Shape shape() {
+        return SHAPE;
+    }
+
+    /** Taken cells have bit 0: tests need no more. */
+    @Override
+    public void encode(TicTacToe.Board position, int symmetry, byte[] row, int offset) {
+        MoveList free = new MoveList(9);
+        position.legalMoves(free);
+        for (int i = 0; i < 9; i++) {
+            row[offset + i] = (byte) (free.contains(SHAPE.symmetries().get(symmetry)[i]) ? 0 : 1);
+        }
+    }
+
+    @Override
+    public int index(TicTacToe.Board position, int move) {
+        return move;
+    }
+
+    @Override
+    public void owners(TicTacToe.Board end, byte[] owners) {
+        java.util.Arrays.fill(owners, (byte) Math.signum(end.score()));
+    }
+
+    @Override
+    public Encoding<TicTacToe.Board> encoding() {
+        return this;
+    }
+
+    @Override
+    public Game<TicTacToe.Board> drawGame(Rng rng) {
+        return GAME;
+    }
+
+    @Override
+    public Candidates<TicTacToe.Board> candidates() {
+        return Position::legalMoves;
+    }
+
+    @Override
+    public int mostMoves() {
+        return 9;
+    }
+
+    @Override
+    public double clearLead() {
+        return Colour.SECOND;
+    }
+}
