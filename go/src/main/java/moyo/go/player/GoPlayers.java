@@ -13,9 +13,11 @@ import moyo.go.UniformPolicy;
 import moyo.go.heuristic.FuegoCandidates;
 import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.heuristic.GoTeams;
+import moyo.go.net.GoLessons;
 import moyo.go.prior.FuegoProbabilities;
 import moyo.go.prior.FuegoRootFilter;
 import moyo.go.status.BouzyTerritory;
+import moyo.net.player.ZeroPlayer;
 import moyo.search.FlatMonteCarlo;
 import moyo.search.Search;
 import moyo.search.expansion.Candidates;
@@ -178,6 +180,19 @@ public final class GoPlayers {
                     settings(SearchOptions.SETTINGS, EXPLORATION.withDefault(1.5), REDUCTION),
                     GoPlayers::puct);
 
+    private static final PlayerKind<GoGame, GoPosition> ZERO =
+            new PlayerKind<>(
+                    "zero",
+                    "PUCT with a network that has taught itself: its policy and its value",
+                    ZeroPlayer.settings(),
+                    (game, settings, seed) ->
+                            ZeroPlayer.make(
+                                    game,
+                                    new GoLessons(game.size()),
+                                    GoLessons.shippedNetwork(game.size()),
+                                    settings,
+                                    seed));
+
     private static final PlayerKind<GoGame, GoPosition> FUEGO_STYLE =
             new PlayerKind<>(
                     "fuego-style",
@@ -221,6 +236,7 @@ public final class GoPlayers {
     public static final PlayerCatalogue<GoGame, GoPosition> ALL =
             new PlayerCatalogue<>(
                     List.of(
+                            ZERO,
                             FUEGO_STYLE,
                             AGENTS,
                             BttPlayers.BTT,
