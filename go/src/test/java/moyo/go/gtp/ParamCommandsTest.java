@@ -14,7 +14,7 @@ class ParamCommandsTest {
         talk.check(
                 """
                 > kata-list-params
-                = playouts time
+                = playouts time cpu
                 > kata-get-param playouts
                 = 7
                 > moyo-param
