@@ -264,7 +264,7 @@ final class BlokusRecordTest {
         assertThat(why(record, "e11,e12")).isEqualTo("e11 shares an edge with an own piece");
         assertThat(why(record, "a1,a2")).isEqualTo("it touches no own piece by a corner");
         assertThat(why(record, "f11,f12")).isEqualTo("legal");
-        assertThat(record.whyIllegal(0, 0)).contains("a pass is not written");
+        assertThat(record.whyIllegal(0, 0)).contains("a pass is not recorded");
         assertThat(record.records(0)).as("passes are left out").isFalse();
     }
 
