@@ -84,6 +84,7 @@ final class SummaryJsonTest {
                         "endings",
                         "faults",
                         "duplicates",
+                        "cpu",
                         "plies");
         assertThat(names(matchup.get("all")))
                 .containsExactly(
