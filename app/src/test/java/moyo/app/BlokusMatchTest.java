@@ -79,7 +79,7 @@ final class BlokusMatchTest {
     void refusesWhatBlokusDoesNotKnow() {
         assertThat(match("random", "random", "--size", "9").err).contains("blokus knows no size");
         assertThat(match("fuego-style", "random").err).contains("unknown player 'fuego-style'");
-        assertThat(moyo("players", "--game", "blokus").out).contains("uct-plain");
+        assertThat(moyo("players", "--game", "blokus").out).contains("uct-bouzy");
         assertThat(moyo("players", "--game", "bolkus").err).contains("did you mean 'blokus'?");
     }
 }

@@ -25,7 +25,7 @@ final class MainTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "gtp --player nobody | unknown player 'nobody'; known are fuego-style, agents, btt",
+                "gtp --player nobody | unknown player 'nobody'; known are zero, fuego-style, agents",
                 "gtp --player fuego-stile | unknown player 'fuego-stile'; did you mean 'fuego-style'?",
                 "gtp --player flt | unknown player 'flt'; did you mean 'flat'?",
                 "gtp --playouts 0 | playouts=0 is not a whole number from 1 to 2147483647",
