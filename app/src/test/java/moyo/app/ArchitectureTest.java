@@ -12,7 +12,10 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import moyo.app.option.Games;
 import org.junit.jupiter.api.Test;
 
 /** The map in ARCHITECTURE.md, enforced. */
@@ -22,8 +25,8 @@ final class ArchitectureTest {
                     .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                     .importPackages("moyo");
 
-    /** Which modules each may know. */
-    private static final Map<String, List<String>> ARROWS =
+    /** Which modules each may know; {@link #arrows} adds the games. */
+    private static final Map<String, List<String>> NO_GAMES =
             Map.of(
                     "game", List.of(),
                     "sgf", List.of(),
@@ -31,10 +34,26 @@ final class ArchitectureTest {
                     "net", List.of("game", "search"),
                     "gtp", List.of("game"),
                     "session", List.of("game", "search", "net", "gtp", "sgf"),
-                    "go", List.of("game", "search", "net", "gtp", "sgf", "session"),
-                    "blokus", List.of("game", "search", "net", "gtp", "sgf", "session"),
-                    "connect4", List.of("game", "search", "net", "gtp", "sgf", "session"),
                     "lab", List.of("game", "search", "net", "gtp", "session"));
+
+    /** What every game may know. */
+    private static final List<String> OF_GAMES =
+            List.of("game", "search", "net", "gtp", "sgf", "session");
+
+    private static final Map<String, List<String>> ARROWS = arrows();
+
+    private static Map<String, List<String>> arrows() {
+        Map<String, List<String>> arrows = new TreeMap<>(NO_GAMES);
+        modulesOfGames().forEach(module -> arrows.put(module, OF_GAMES));
+        return arrows;
+    }
+
+    /** The family of a game is in the package {@code moyo.MODULE.family}. */
+    private static List<String> modulesOfGames() {
+        return Games.ALL.stream()
+                .map(family -> family.getClass().getPackageName().split("\\.")[1])
+                .toList();
+    }
 
     /** Libraries beyond the JDK. */
     private static final Map<String, List<String>> LIBRARIES =
@@ -131,12 +150,7 @@ final class ArchitectureTest {
     void theRulesKnowNoProtocol() {
         noClasses()
                 .that()
-                .resideInAnyPackage(
-                        "moyo.go",
-                        "moyo.go.status",
-                        "moyo.go.heuristic",
-                        "moyo.go.prior",
-                        "moyo.blokus")
+                .resideInAnyPackage(rulesOfGames())
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
@@ -146,6 +160,14 @@ final class ArchitectureTest {
                         "moyo.session.gtp..",
                         "moyo.*.gtp..")
                 .check(CLASSES);
+    }
+
+    /** The package of every game itself, and what the rules of Go have beside it. */
+    private static String[] rulesOfGames() {
+        return Stream.concat(
+                        modulesOfGames().stream().map(module -> "moyo." + module),
+                        Stream.of("moyo.go.status", "moyo.go.heuristic", "moyo.go.prior"))
+                .toArray(String[]::new);
     }
 
     /** A page is a front end as GTP is: what both stand on knows neither. */

@@ -3,6 +3,7 @@ package moyo.session;
 import java.util.List;
 import java.util.Locale;
 import moyo.game.Colour;
+import moyo.sgf.SgfNode;
 
 /**
  * A finished game with everything that a record file may tell.
@@ -57,6 +58,15 @@ public record FinishedGame(
             case "time" -> side + "T";
             default -> side + "F";
         };
+    }
+
+    /** Sets players, event, round, date and result in the root of an SGF tree. */
+    public void describeIn(SgfNode root) {
+        root.set("PB", firstName).set("PW", secondName);
+        root.set("EV", event);
+        root.set("RO", round);
+        root.set("DT", date);
+        root.set("RE", sgfResult());
     }
 
     private String points() {

@@ -123,25 +123,50 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
     int movesToGo(P position);
 
     /**
-     * The first player's score at the end of a game.
+     * The first player's score at the end of a game; by default that of the position.
      *
      * @param dead the stones that both players take for dead, if they agree; else the referee
      *     judges
      * @param seed of the referee's own playouts
      */
-    double score(P end, Optional<Set<Integer>> dead, long seed);
+    default double score(P end, Optional<Set<Integer>> dead, long seed) {
+        return end.score();
+    }
 
-    /** The moves that a random opening may have next; none if it should end. */
-    void openingMoves(P position, MoveList moves);
+    /**
+     * The moves that a random opening may have next, none if it should end; by default all moves
+     * that do not end the game.
+     */
+    default void openingMoves(P position, MoveList moves) {
+        position.legalMoves(moves);
+        P after = game().newPosition();
+        for (int i = moves.size() - 1; i >= 0; i--) {
+            after.copyFrom(position);
+            after.play(moves.get(i));
+            if (after.isOver()) {
+                moves.removeInOrder(i);
+            }
+        }
+    }
 
     /** Sequences of moves from the start, from a file of a kind that the game knows. */
     default List<List<Integer>> readOpenings(Path file) {
         return OpeningLines.read(file, game());
     }
 
-    /** The ending of the names of record files, {@code sgf}. */
-    String recordType();
+    /** The ending of the names of record files. */
+    default String recordType() {
+        return "sgf";
+    }
 
-    /** The text of a record file. */
-    String record(FinishedGame finished);
+    /** The text of a record file; by default SGF in this game's {@link #format}. */
+    default String record(FinishedGame finished) {
+        GameRecord<G, P> record = newRecord();
+        for (int i = 0; i < finished.moves().size(); i++) {
+            record.play(i & 1, finished.moves().get(i), finished.comments().get(i));
+        }
+        SgfNode root = format().write(record, finished.program());
+        finished.describeIn(root);
+        return SgfWriter.write(root);
+    }
 }

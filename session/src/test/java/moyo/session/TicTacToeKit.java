@@ -2,8 +2,6 @@ package moyo.session;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import moyo.game.MoveList;
@@ -112,25 +110,5 @@ public record TicTacToeKit(TicTacToe game) implements GameKit<TicTacToe, TicTacT
     @Override
     public int movesToGo(TicTacToe.Board position) {
         return (10 - position.moveNumber()) / 2;
-    }
-
-    @Override
-    public double score(TicTacToe.Board end, Optional<Set<Integer>> dead, long seed) {
-        return end.score();
-    }
-
-    @Override
-    public void openingMoves(TicTacToe.Board position, MoveList moves) {
-        position.legalMoves(moves);
-    }
-
-    @Override
-    public String recordType() {
-        return "txt";
-    }
-
-    @Override
-    public String record(FinishedGame finished) {
-        return finished.moves().toString();
     }
 }

@@ -3,7 +3,6 @@ package moyo.blokus.family;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
@@ -121,11 +120,6 @@ public record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPo
     }
 
     @Override
-    public double score(BlokusPosition end, Optional<Set<Integer>> dead, long seed) {
-        return end.score();
-    }
-
-    @Override
     public void openingMoves(BlokusPosition position, MoveList moves) {
         position.placements(position.toMove(), moves);
     }
@@ -145,11 +139,7 @@ public record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPo
             }
         }
         SgfNode root = BlokusSgf.write(record, finished.program());
-        root.set("PB", finished.firstName()).set("PW", finished.secondName());
-        root.set("EV", finished.event());
-        root.set("RO", finished.round());
-        root.set("DT", finished.date());
-        root.set("RE", finished.sgfResult());
+        finished.describeIn(root);
         return SgfWriter.write(root);
     }
 }

@@ -3,14 +3,12 @@ package moyo.connect4.family;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import moyo.connect4.BoardText;
 import moyo.connect4.Connect4Game;
 import moyo.connect4.Connect4Position;
 import moyo.connect4.UniformPolicy;
 import moyo.connect4.net.Connect4Lessons;
-import moyo.game.MoveList;
 import moyo.gtp.GtpEngine;
 import moyo.net.Teachable;
 import moyo.search.player.PlayerCatalogue;
@@ -81,25 +79,6 @@ record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4P
     @Override
     public int movesToGo(Connect4Position position) {
         return Math.max(1, (CELLS - position.moveNumber()) / 2);
-    }
-
-    @Override
-    public double score(Connect4Position end, Optional<Set<Integer>> dead, long seed) {
-        return end.score();
-    }
-
-    /** Any move that does not end the game at once. */
-    @Override
-    public void openingMoves(Connect4Position position, MoveList moves) {
-        position.legalMoves(moves);
-        Connect4Position after = game.newPosition();
-        for (int i = moves.size() - 1; i >= 0; i--) {
-            after.copyFrom(position);
-            after.play(moves.get(i));
-            if (after.isOver()) {
-                moves.removeInOrder(i);
-            }
-        }
     }
 
     @Override

@@ -12,8 +12,9 @@ import moyo.search.count.Counts;
 @FunctionalInterface
 public interface LeafEvaluator<P extends Position<P>> {
     /**
-     * Writes the {@link Simulation#evaluation} of the leaf. It may play moves on the simulation's
-     * position and add them to the trail, unless it {@link #givesProbabilities}.
+     * Writes the {@link Simulation#evaluation} of the leaf. The game may be over at the leaf
+     * (unless {@code solver} is on): the value is then the result. It may play moves on the
+     * simulation's position and add them to the trail, unless it {@link #givesProbabilities}.
      */
     void evaluate(Simulation<P> simulation);
 

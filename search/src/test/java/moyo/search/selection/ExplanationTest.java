@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import moyo.game.Rng;
 import moyo.search.Search;
 import moyo.search.Searches;
@@ -23,17 +22,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class ExplanationTest {
     private static final TicTacToe GAME = new TicTacToe();
 
-    static Stream<SelectionRule> rules() {
-        return Stream.of(
-                new Ucb1(1.4),
-                new Ucb1Tuned(),
-                new UctRave(0.3, 1, 5000, 1),
-                new UctRave(0, 0.9, 5000, 1),
-                new Puct(1.5, 0.1),
-                new PuctRave(1.4, new RaveFolding(0.4f, 2000, 20_000)),
-                new Grave(9, 50, 1e-5, 1));
-    }
-
     private static Search<TicTacToe.Board> searched(SelectionRule rule, int simulations) {
         Prior<TicTacToe.Board> prior =
                 (parent, children, rng) -> {
@@ -49,7 +37,7 @@ final class ExplanationTest {
     }
 
     @ParameterizedTest
-    @MethodSource("rules")
+    @MethodSource("moyo.search.selection.EveryRule#rules")
     void theChosenChildHasTheHighestBound(SelectionRule rule) {
         Trail root = new Trail(9);
         root.begin(0);

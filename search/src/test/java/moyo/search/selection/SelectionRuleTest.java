@@ -7,6 +7,8 @@ import moyo.game.MoveList;
 import moyo.search.tree.Trail;
 import moyo.search.tree.Tree;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 final class SelectionRuleTest {
     /** A root with these children: mean and count each. */
@@ -147,23 +149,15 @@ final class SelectionRuleTest {
         return first;
     }
 
-    @Test
-    void everyRuleTakesAWonMoveAndShunsALostOne() {
-        for (SelectionRule rule :
-                new SelectionRule[] {
-                    new Ucb1(1),
-                    new Ucb1Tuned(),
-                    new UctRave(0.1, 1, 5000, 1),
-                    new Puct(1, 0),
-                    new Grave(50, 10, 1e-5, 1)
-                }) {
-            Tree tree = tree(0.9, 50, 0.1, 50, 0.5, 50);
-            int first = tree.firstChild(Tree.ROOT);
-            tree.addRave(first, 0.9f, 1000);
-            tree.prove(first, false);
-            assertThat(chosenMove(rule, tree)).as("%s", rule).isNotZero();
-            tree.prove(first + 1, true);
-            assertThat(chosenMove(rule, tree)).as("%s", rule).isEqualTo(1);
-        }
+    @ParameterizedTest
+    @MethodSource("moyo.search.selection.EveryRule#rules")
+    void everyRuleTakesAWonMoveAndShunsALostOne(SelectionRule rule) {
+        Tree tree = tree(0.9, 50, 0.1, 50, 0.5, 50);
+        int first = tree.firstChild(Tree.ROOT);
+        tree.addRave(first, 0.9f, 1000);
+        tree.prove(first, false);
+        assertThat(chosenMove(rule, tree)).isNotZero();
+        tree.prove(first + 1, true);
+        assertThat(chosenMove(rule, tree)).isEqualTo(1);
     }
 }
