@@ -23,10 +23,10 @@ public final class EncodingJson {
         json.put("pass", shape.pass());
         List<Map<String, Object>> symmetries = new ArrayList<>();
         for (int s = 0; s < shape.symmetries().size(); s++) {
-            symmetries.add(
-                    Map.of(
-                            "cells", shape.symmetries().get(s),
-                            "moves", shape.moveSymmetries().get(s)));
+            Map<String, Object> symmetry = new LinkedHashMap<>();
+            symmetry.put("cells", shape.symmetries().get(s));
+            symmetry.put("moves", shape.moveSymmetries().get(s));
+            symmetries.add(symmetry);
         }
         json.put("symmetries", symmetries);
         try {

@@ -100,9 +100,25 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
     public void expand(P position, NodeWriter node, Rng rng) {
         node.moves().copyFrom(moves);
         if (node.openInOrder()) {
-            for (int i = 0; i < moves.size(); i++) {
-                node.setProbability(i, probabilities[i]);
+            double total = node.size() == moves.size() ? 1 : total(node);
+            for (int i = 0, child = 0; child < node.size(); i++) {
+                if (node.move(child) == moves.get(i)) {
+                    double p = total > 0 ? probabilities[i] / total : 1.0 / node.size();
+                    node.setProbability(child++, p);
+                }
             }
         }
+    }
+
+    /** The probability of the children where not all moves are allowed; their order is ours. */
+    private double total(NodeWriter node) {
+        double total = 0;
+        for (int i = 0, child = 0; child < node.size(); i++) {
+            if (node.move(child) == moves.get(i)) {
+                total += probabilities[i];
+                child++;
+            }
+        }
+        return total;
     }
 }

@@ -1,15 +1,13 @@
 package moyo.net;
 
 import java.util.List;
-import moyo.game.Colour;
 import moyo.game.Game;
-import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
 import moyo.search.expansion.Candidates;
 import moyo.testkit.TicTacToe;
 
-/** Tic-tac-toe for a network: own stones, enemy stones; a mirror is its only symmetry. */
+/** Tic-tac-toe for a network that sees which cells are taken; its only symmetry is a mirror. */
 public final class TicTacToeLessons
         implements Teachable<TicTacToe.Board>, Encoding<TicTacToe.Board> {
     public static final Shape SHAPE =
@@ -39,10 +37,9 @@ public final class TicTacToeLessons
     /** Taken cells have bit 0: tests need no more. */
     @Override
     public void encode(TicTacToe.Board position, int symmetry, byte[] row, int offset) {
-        MoveList free = new MoveList(9);
-        position.legalMoves(free);
+        int[] cells = SHAPE.symmetries().get(symmetry);
         for (int i = 0; i < 9; i++) {
-            row[offset + i] = (byte) (free.contains(SHAPE.symmetries().get(symmetry)[i]) ? 0 : 1);
+            row[offset + i] = (byte) (position.isLegal(cells[i]) ? 0 : 1);
         }
     }
 
@@ -78,6 +75,6 @@ public final class TicTacToeLessons
 
     @Override
     public double clearLead() {
-        return Colour.SECOND;
+        return 1;
     }
 }

@@ -13,8 +13,8 @@ import moyo.search.expansion.Candidates;
 
 /**
  * Connect Four for a network. A cell's bits: own stone, enemy stone, the cell where a stone would
- * come to rest. The policy index of a move is the cell where its stone comes to rest. Nobody owns
- * anything at the end; the score is 1, 0 or -1.
+ * come to rest. The policy index of a move is the cell where its stone comes to rest. At the end a
+ * side owns the cells of its stones; the score is 1, 0 or -1.
  */
 public final class Connect4Lessons
         implements Teachable<Connect4Position>, Encoding<Connect4Position> {

@@ -87,16 +87,20 @@ public final class GumbelRoot implements SelectionRule {
     private int best(Tree tree, int visits) {
         complete(tree);
         int first = tree.firstChild(Tree.ROOT);
-        int best = -1;
-        double bestSum = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < tree.childCount(Tree.ROOT); i++) {
-            double sum = gumbel[i] + logits[i] + completed[i];
-            if (tree.visits(first + i) == visits && sum > bestSum) {
+        int best = 0;
+        for (int i = 1; i < tree.childCount(Tree.ROOT); i++) {
+            boolean fits = tree.visits(first + i) == visits;
+            boolean bestFits = tree.visits(first + best) == visits;
+            if (fits == bestFits ? sum(i) > sum(best) : fits) {
                 best = i;
-                bestSum = sum;
             }
         }
-        return Math.max(best, 0);
+        return best;
+    }
+
+    /** g + logit + sigma(q). */
+    private double sum(int index) {
+        return gumbel[index] + logits[index] + completed[index];
     }
 
     /** Logarithms are dear: those of the root's children are taken once. */
@@ -200,6 +204,6 @@ public final class GumbelRoot implements SelectionRule {
                         new Explanation.Term(
                                 "ln P", "logarithm of the move's probability", logits[i]),
                         new Explanation.Term("sigma(q)", "rescaled mean result", completed[i])),
-                gumbel[i] + logits[i] + completed[i]);
+                sum(i));
     }
 }

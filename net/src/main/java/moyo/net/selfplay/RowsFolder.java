@@ -34,8 +34,7 @@ final class RowsFolder {
             Files.createDirectories(folder);
             next = new AtomicInteger(1 + lastNumber(folder));
         } catch (IOException e) {
-            throw new UncheckedIOException(
-                    "cannot write into '%s': %s".formatted(folder, e.getMessage()), e);
+            throw new UncheckedIOException("cannot write into '%s': %s".formatted(folder, e), e);
         }
     }
 
@@ -80,9 +79,7 @@ final class RowsFolder {
             Files.move(draft, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             throw new UncheckedIOException(
-                    "cannot write '%s': %s; the files before it are whole"
-                            .formatted(draft, e.getMessage()),
-                    e);
+                    "cannot write '%s': %s; the files before it are whole".formatted(draft, e), e);
         }
     }
 }

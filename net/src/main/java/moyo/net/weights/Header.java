@@ -27,7 +27,7 @@ record Header(Architecture architecture, Map<String, String> provenance) {
                         number(encoding, "version", 0, MOST_VERSIONS, fault),
                         number(encoding, "planes", 0, MOST_PLANES, fault),
                         number(encoding, "globals", 0, MOST_GLOBALS, fault),
-                        number(encoding, "policyPlanes", 0, MOST_POLICY_PLANES, fault),
+                        number(encoding, "policyPlanes", 1, MOST_POLICY_PLANES, fault),
                         flag(encoding, "pass", fault),
                         number(root, "channels", 1, MOST_CHANNELS, fault),
                         number(root, "blocks", 0, MOST_BLOCKS, fault));
@@ -52,8 +52,11 @@ record Header(Architecture architecture, Map<String, String> provenance) {
 
     private static int number(JsonNode node, String key, int least, int most, Fault fault) {
         JsonNode value = node.path(key);
-        if (!value.canConvertToInt() || value.intValue() < least || value.intValue() > most) {
-            throw bad(node, key, "a number from " + least + " to " + most, fault);
+        if (!value.isIntegralNumber()
+                || !value.canConvertToInt()
+                || value.intValue() < least
+                || value.intValue() > most) {
+            throw bad(node, key, "a whole number from " + least + " to " + most, fault);
         }
         return value.intValue();
     }

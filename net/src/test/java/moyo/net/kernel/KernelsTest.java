@@ -13,6 +13,15 @@ final class KernelsTest {
         assertThat(Kernels.best().name()).startsWith("vector, ");
     }
 
+    /** Threads must not share the scratch memory of a kernel. */
+    @Test
+    void makesANewKernelForEveryCaller() {
+        assertThat(Kernels.plain()).isNotSameAs(Kernels.plain());
+        assertThat(Kernels.vector()).isNotSameAs(Kernels.vector());
+        assertThat(Kernels.best()).isNotSameAs(Kernels.best());
+        assertThat(Kernels.plain().name()).isEqualTo("plain");
+    }
+
     @Test
     void saysOnceThatItFallsBackToPlainJava() throws IOException, InterruptedException {
         Process process =

@@ -93,25 +93,7 @@ final class NaiveNetwork {
     }
 
     private double[][] convolve(double[][] x, String filters, String bias) {
-        float[] weight = weights.tensor(filters);
-        float[] biases = weights.tensor(bias);
-        double[][] out = new double[biases.length][height * width];
-        for (int o = 0; o < out.length; o++) {
-            for (int cell = 0; cell < height * width; cell++) {
-                out[o][cell] = biases[o];
-                for (int i = 0; i < x.length; i++) {
-                    for (int tap = 0; tap < 9; tap++) {
-                        int r = cell / width + tap / 3 - 1;
-                        int c = cell % width + tap % 3 - 1;
-                        if (r >= 0 && r < height && c >= 0 && c < width) {
-                            out[o][cell] +=
-                                    weight[(o * x.length + i) * 9 + tap] * x[i][r * width + c];
-                        }
-                    }
-                }
-            }
-        }
-        return out;
+        return NaiveConvolution.of(x, weights.tensor(filters), weights.tensor(bias), height, width);
     }
 
     /** The same layer for every cell. */

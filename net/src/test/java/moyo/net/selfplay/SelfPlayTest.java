@@ -7,15 +7,12 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
-import java.util.zip.Inflater;
 import moyo.game.Rng;
 import moyo.net.TicTacToeLessons;
 import moyo.net.batch.Batch;
@@ -91,27 +88,7 @@ final class SelfPlayTest {
         List<byte[]> rows = new ArrayList<>();
         try (Stream<Path> files = Files.list(dir)) {
             for (Path file : files.sorted().toList()) {
-                ByteBuffer bytes =
-                        ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
-                byte[] magic = new byte[8];
-                bytes.get(magic);
-                assertThat(new String(magic, StandardCharsets.US_ASCII)).isEqualTo("MOYOROW1");
-                int count = bytes.getInt();
-                assertThat(bytes.getInt()).isEqualTo(ROW);
-                byte[] packed = new byte[bytes.getInt()];
-                int crc = bytes.getInt();
-                bytes.get(packed);
-                assertThat(bytes.hasRemaining()).isFalse();
-                byte[] all = new byte[count * ROW];
-                Inflater inflater = new Inflater();
-                inflater.setInput(packed);
-                assertThat(inflater.inflate(all)).isEqualTo(all.length);
-                CRC32 check = new CRC32();
-                check.update(all);
-                assertThat((int) check.getValue()).isEqualTo(crc);
-                for (int i = 0; i < count; i++) {
-                    rows.add(java.util.Arrays.copyOfRange(all, i * ROW, (i + 1) * ROW));
-                }
+                rows.addAll(RowsReader.read(file, ROW));
             }
         }
         return rows;

@@ -18,8 +18,12 @@ public final class RandomWeights {
 
     /** A network with random weights. */
     public static Weights of(Architecture architecture, long seed) {
-        byte[] file = file(header(architecture), data(architecture.tensors(), seed));
-        return WeightsFile.read("random.net", new ByteArrayInputStream(file));
+        return WeightsFile.read("random.net", new ByteArrayInputStream(file(architecture, seed)));
+    }
+
+    /** The contents of the file of such a network. */
+    public static byte[] file(Architecture architecture, long seed) {
+        return file(header(architecture), data(architecture.tensors(), seed));
     }
 
     static ObjectNode header(Architecture a) {

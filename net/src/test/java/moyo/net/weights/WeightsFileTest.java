@@ -134,7 +134,7 @@ final class WeightsFileTest {
     @Test
     void refusesNumbersThatMakeNoNetwork() {
         header.put("channels", 0);
-        assertFault(file(), "\"channels\" in its header is 0, not a number from 1 to 1024");
+        assertFault(file(), "\"channels\" in its header is 0, not a whole number from 1 to 1024");
         header.remove("channels");
         assertFault(file(), "\"channels\" in its header is missing");
         header.put("channels", 8).withObjectProperty("encoding").put("pass", "yes");
