@@ -5,51 +5,52 @@ import moyo.game.Position;
 import moyo.search.count.Counts;
 
 /**
- * One player in one game. For one thread.
+ * A player in one game. Not thread-safe.
  *
  * @param <P> the positions of the game
  */
-interface Seat<P extends Position<P>> {
+interface GamePlayer<P extends Position<P>> {
     /**
-     * A move for the side to move, or {@link moyo.search.Player#RESIGN}; not yet checked.
+     * Returns a move for the side to move, or {@link moyo.search.Player#RESIGN}; the move may be
+     * illegal.
      *
      * @param left seconds on the player's clock; infinite without one
      */
     int chooseMove(P position, double left) throws Forfeit, Abandoned;
 
     /**
-     * A move was made that this player did not choose: the opponent's, or one of the opening.
+     * Called with a move that this player did not choose: one of the opponent or of the opening.
      *
      * @param left seconds on the player's clock, which runs; infinite without one
      */
     void told(int colour, int move, double left) throws Forfeit, Abandoned;
 
     /**
-     * Seconds of the last move in which the player's thread got no processor; 0 if unknown. Called
-     * after {@link #chooseMove}.
+     * Returns the seconds of the last move in which the player's thread got no processor; 0 if
+     * unknown. Called after {@link #chooseMove}.
      */
     default double secondsKeptFromThinking() {
         return 0;
     }
 
-    /** The value in [0, 1] that the player gave its last position; NaN if it said nothing. */
+    /** Returns the player's value of its last position, in [0, 1]; NaN if unknown. */
     double value();
 
-    /** What the player says about its last move, maybe empty. */
+    /** Returns the player's comment on its last move, may be empty. */
     String comment();
 
-    /** All simulations of this game so far; 0 if unknown. */
+    /** Returns the number of simulations of this game so far; 0 if unknown. */
     long simulations();
 
-    /** Processor time of this game so far; NaN if unknown. */
+    /** Returns the CPU seconds of this game so far; NaN if unknown. */
     double cpuSeconds();
 
-    /** What the searches of this game have counted so far; nothing if unknown. */
+    /** Returns the counters of the searches of this game so far; no counters if unknown. */
     Counts counts();
 
     /**
-     * CPU seconds of the moves during which a counter grew, for counters whose use that is; empty
-     * if unknown.
+     * Returns the CPU seconds of the moves during which a counter grew, for counters that are
+     * timed; empty if unknown.
      */
     Map<String, Double> timedCpuSeconds();
 }

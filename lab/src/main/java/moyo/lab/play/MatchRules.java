@@ -4,39 +4,43 @@ import moyo.game.BadInput;
 import moyo.lab.clock.TimeLimit;
 
 /**
- * How games are timed, ended and counted, whoever plays.
+ * The time limit, the adjudication and the referee of games, the same for all players.
  *
- * @param resignBelow a player whose own value stays below this loses; 0 for never
- * @param resignMoves for so many of its moves in a row
- * @param maxMoves after so many moves the board is counted as it is; 0 for no limit
- * @param referee who counts: {@code agree}, {@code playouts}, or {@code gtp:} and a command
+ * @param resignBelow a player loses if its own value is below this in {@code resignMoves}
+ *     consecutive moves of its; 0 for never
+ * @param resignMoves the number of moves
+ * @param maxMoves the number of moves after which the board is counted as it is; 0 for no limit
+ * @param referee {@code agree}, {@code playouts}, or {@code gtp:} and the command of an engine
  */
-public record TableRules(
+public record MatchRules(
         TimeLimit time, double resignBelow, int resignMoves, int maxMoves, String referee) {
-    /** Both players are asked for dead stones; where they differ our own playouts judge. */
+    /** Both players are asked for the dead stones; if they differ, Moyo's playouts decide. */
     public static final String AGREE = "agree";
 
-    /** Our own playouts judge. */
+    /** Moyo's playouts decide which stones are dead. */
     public static final String PLAYOUTS = "playouts";
 
-    public static final TableRules STANDARD = new TableRules(TimeLimit.NONE, 0, 3, 0, AGREE);
+    public static final MatchRules STANDARD = new MatchRules(TimeLimit.NONE, 0, 3, 0, AGREE);
 
-    /** The same with another time limit. */
-    public TableRules withTime(TimeLimit limit) {
-        return new TableRules(limit, resignBelow, resignMoves, maxMoves, referee);
+    /** Returns the same rules with another time limit. */
+    public MatchRules withTime(TimeLimit limit) {
+        return new MatchRules(limit, resignBelow, resignMoves, maxMoves, referee);
     }
 
-    public TableRules {
+    public MatchRules {
         if (!(resignBelow >= 0 && resignBelow < 0.5)) {
             throw new BadInput(
-                    "a player gives up below a value from 0 (never) to 0.5, not " + resignBelow);
+                    "the value of an adjudicated loss is from 0 (never) to 0.5, not "
+                            + resignBelow);
         }
         if (resignMoves < 1) {
             throw new BadInput(
-                    "a player gives up after at least one hopeless move, not " + resignMoves);
+                    "the number of moves before an adjudicated loss is 1 or more, not "
+                            + resignMoves);
         }
         if (maxMoves < 0) {
-            throw new BadInput("a game has at most 1 move or more, not " + maxMoves);
+            throw new BadInput(
+                    "the maximum number of moves is 1 or more, or 0 for no limit, not " + maxMoves);
         }
         if (!referee.equals(AGREE) && !referee.equals(PLAYOUTS) && !Entrant.isOutside(referee)) {
             throw new BadInput(
