@@ -22,7 +22,7 @@ import moyo.game.BadInput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** {@code ./moyo}: one subcommand for each thing to do. */
+/** The command {@code ./moyo} and its subcommands. */
 @Command(
         name = "moyo",
         description =
@@ -49,13 +49,13 @@ public final class Main implements Runnable {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
     public static void main(String[] args) {
-        Locale.setDefault(Locale.ROOT); // digits and points are the same everywhere
+        Locale.setDefault(Locale.ROOT); // numbers are printed in the same form everywhere
         PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         System.exit(run(out, err, args));
     }
 
-    /** 0: done; 1: it failed; 2: wrong usage. */
+    /** Returns the exit code: 0 for success, 1 for a failure, 2 for wrong usage. */
     static int run(PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new Main()).setOut(out).setErr(err);
         line.setExecutionExceptionHandler(
@@ -78,6 +78,6 @@ public final class Main implements Runnable {
     @Override
     public void run() {
         throw new CommandLine.ParameterException(
-                spec.commandLine(), "which command? 'moyo --help' shows them all");
+                spec.commandLine(), "a command is missing; 'moyo --help' lists them");
     }
 }

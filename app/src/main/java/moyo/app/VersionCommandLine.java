@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 /** {@code moyo version}. */
 @Command(
         name = "version",
-        description = "Says which build this is, and what it runs on.",
+        description = "Prints the version of this build, of Java and of the operating system.",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 final class VersionCommandLine implements Runnable {

@@ -1,4 +1,4 @@
-/** The command line: the only main, which wires everything. */
+/** The command line: {@code Main} connects the games, the players and the laboratory. */
 @NullMarked
 package moyo.app;
 

@@ -95,9 +95,9 @@ final class AgentsCommandLineTest {
 
     @ParameterizedTest
     @CsvSource({
-        "climb, agent 4: , they flatter it",
-        "anneal, step 4: , they flatter it",
-        "race, race 1: , all of them fresh"
+        "climb, agent 4: , the rate is too high on average",
+        "anneal, step 4: , the rate is too high on average",
+        "race, race 1: , all of them new games"
     })
     void learnsAndPlaysNothingTwice(String method, String line, String claim) throws IOException {
         Path dir = temp.resolve(method);
@@ -136,15 +136,15 @@ final class AgentsCommandLineTest {
             quoteCharacter = '"',
             value = {
                 "--method climbing | --method climbing is not climb, anneal or race",
-                "--games 7 | --games 7 is not an even number of games",
+                "--games 7 | --games 7 is odd; games are played in pairs",
                 "--order nowhere | --order: cannot read 'nowhere'",
                 "--least 4 | --least and --order ",
                 "--start AD-X | 'X' in 'AD-X' is no heuristic; the heuristics are N, AC, AD, L, P",
                 "--temperature 2 | --temperature 2 is not FROM,TO in percent, such as 2,0.2",
-                "--confirm 0 | a race reports nothing but --confirm games",
+                "--confirm 0 | a race reports only its --confirm games",
                 "--player uct | unknown setting 'team'",
-                "--player gtp:gnugo | --player gtp:gnugo is no player of ours",
-                "--time 1 | --playouts and --time: one of them decides",
+                "--player gtp:gnugo | --player gtp:gnugo is not a player of Moyo",
+                "--time 1 | --playouts and --time exclude each other",
                 "--jobs 0 | --jobs, --steps and --races 1 or more"
             })
     void namesWhatIsWrong(String option, String complaint) {
@@ -199,7 +199,7 @@ final class AgentsCommandLineTest {
     void nobodyIsTriedTwice() throws IOException {
         Files.writeString(temp.resolve("list.txt"), "AD-N-AC-P-L\nP-L-AD-AC-N\nAD-N-AC-P-L\n");
         assertThat(run(args("RACE", temp.resolve("run")))).isEqualTo(2);
-        assertThat(err.toString()).contains("names somebody twice");
+        assertThat(err.toString()).contains("lists an agent twice");
     }
 
     /** With one candidate, the only agent that can leave is not the last one. */

@@ -184,8 +184,7 @@ final class AnalyzeCommandLineTest {
         String file = file("game.sgf", GAME).toString();
         PrintWriter writer = new PrintWriter(err, true);
         assertThat(Main.run(writer, writer, "analyze", file, "--player", "random")).isEqualTo(2);
-        assertThat(err.toString())
-                .contains("player 'random' cannot be watched; one with a tree can");
+        assertThat(err.toString()).contains("player 'random' has no search tree to analyse");
         assertThat(Main.run(writer, writer, "analyze")).isEqualTo(2);
         assertThat(err.toString()).contains("Missing required parameter: 'FILE'");
     }

@@ -136,7 +136,7 @@ final class ExperimentCommandLineTest {
             value = {
                 "nowhere.yaml | there is no file 'nowhere.yaml'",
                 "mime | no experiment of that name; did you mean 'mine'?",
-                "--jobs=2 | which experiment? name a FILE.yaml, or see --list",
+                "--jobs=2 | no experiment is given; name a FILE.yaml",
                 "mine --scale=huge | unknown scale 'huge'; known are quick, standard, paper",
                 "mine --jobs=0 | --jobs 0 is not 1 or more",
             })

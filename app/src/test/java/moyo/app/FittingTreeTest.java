@@ -12,10 +12,10 @@ import moyo.go.GoRules;
 import moyo.go.family.GoKit;
 import moyo.lab.play.Abandoned;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.GameTable;
+import moyo.lab.play.GameManager;
 import moyo.lab.play.GameTask;
+import moyo.lab.play.MatchRules;
 import moyo.lab.play.Source;
-import moyo.lab.play.TableRules;
 import moyo.lab.record.GameId;
 import moyo.session.GameKit;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 final class FittingTreeTest {
     private static <G extends Game<P>, P extends Position<P>> List<Integer> moves(
             GameKit<G, P> kit, String spec) throws Abandoned {
-        try (var table = new GameTable<>(kit, TableRules.STANDARD, new Source("run", "h", "c"))) {
+        try (var table = new GameManager<>(kit, MatchRules.STANDARD, new Source("run", "h", "c"))) {
             GameId id = new GameId("m", 0, 0);
             Entrant first = new Entrant("a", spec);
             Entrant second = new Entrant("b", spec);

@@ -13,11 +13,11 @@ import moyo.go.GoRules;
 import moyo.go.family.GoKit;
 import moyo.lab.play.Abandoned;
 import moyo.lab.play.Entrant;
+import moyo.lab.play.GameManager;
 import moyo.lab.play.GameStory;
-import moyo.lab.play.GameTable;
 import moyo.lab.play.GameTask;
+import moyo.lab.play.MatchRules;
 import moyo.lab.play.Source;
-import moyo.lab.play.TableRules;
 import moyo.lab.record.GameId;
 import moyo.lab.record.ResultsFile;
 import moyo.lab.record.WholeFile;
@@ -40,7 +40,7 @@ final class LabOverheadTest {
         int games = Math.max(3, Integer.getInteger("overhead.games", 0));
         double players = 0;
         long start = 0;
-        try (var table = new GameTable<>(kit, TableRules.STANDARD, new Source("run", "h", "c"));
+        try (var table = new GameManager<>(kit, MatchRules.STANDARD, new Source("run", "h", "c"));
                 ResultsFile results = ResultsFile.open(temp.resolve(ResultsFile.NAME))) {
             for (int pair = -1; pair < games; pair++) { // the first warms up
                 if (pair == 0) {

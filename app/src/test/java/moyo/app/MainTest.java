@@ -48,7 +48,7 @@ final class MainTest {
                 "bench --size 1 | board size 1 is not between 2 and 25",
                 "bench --beside uct --threads 2 | --beside compares searches of Go with one thread",
                 "fly | Unmatched argument at index 0: 'fly'",
-                "\"\" | which command?",
+                "\"\" | a command is missing;",
             })
     void wrongUsageIsNamedAndExitsWithTwo(String arguments, String message) {
         String[] args = arguments.isBlank() ? new String[0] : arguments.strip().split(" ");

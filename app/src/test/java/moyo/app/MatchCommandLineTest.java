@@ -322,7 +322,7 @@ final class MatchCommandLineTest {
         Said referee =
                 match("random", "random", "--games", "2", "--referee", "gtp:/no/such/referee");
         assertThat(referee.code).isEqualTo(2);
-        assertThat(referee.err).contains("the referee is not fit").contains("/no/such/referee");
+        assertThat(referee.err).contains("the referee cannot count").contains("/no/such/referee");
     }
 
     @Test

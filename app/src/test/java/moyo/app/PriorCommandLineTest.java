@@ -93,7 +93,8 @@ final class PriorCommandLineTest {
             Locale.setDefault(before);
         }
         assertThat(said.out)
-                .containsPattern("\nloss \\d\\.\\d{4}, to the shares \\d\\.\\d{4}; on what was")
+                .containsPattern(
+                        "\nheld-out loss \\d\\.\\d{4}, against the visit shares \\d\\.\\d{4}; training")
                 .doesNotContainPattern("\\d,\\d");
         assertThat(temp.resolve("games.txt")).content().contains("@0.");
         JudgeWeights.read(temp.resolve("judge-weights.txt"));
@@ -137,6 +138,6 @@ final class PriorCommandLineTest {
         StringWriter err = new StringWriter();
         assertThat(Main.run(new PrintWriter(err), new PrintWriter(err, true), "learn"))
                 .isEqualTo(2);
-        assertThat(err.toString()).contains("learn what?");
+        assertThat(err.toString()).contains("a subcommand of learn is missing");
     }
 }

@@ -98,7 +98,7 @@ final class RegressCommandLineTest {
         assertThat(out.toString().replaceAll(" +", " "))
                 .contains("dies.tst 3 1 0 1 1 1 33.3 %\n")
                 .contains("crashed at 'die': exited with code 3\n")
-                .contains("the checks that were left have failed\n")
+                .contains("the remaining checks count as failed\n")
                 .contains("FAIL 2 x: no answer, expected [D4] (line 4)\n")
                 .contains("hangs.tst 1 0 0 0 1 0 0.0 %\n")
                 .contains("hung at 'hang': no answer within 0.5 s\n")
@@ -166,7 +166,7 @@ final class RegressCommandLineTest {
                 "missing.tst | there is no file 'missing.tst'",
                 "--jobs=0 x.tst | --jobs 0 is not between 1 and 1000",
                 "--timeout=0 x.tst | --timeout 0.0 is not between 0 and 1000000",
-                "--engine=x --seed=1 x.tst | --player, --playouts, --seed and --komi are Moyo's",
+                "--engine=x --seed=1 x.tst | --player, --playouts, --seed and --komi are options of Moyo",
                 "--player=nobody x.tst | unknown player 'nobody'",
                 "--playouts=no x.tst | playouts=no is not a whole number",
                 "src/test/resources | there is no .tst file in 'src/test/resources'",

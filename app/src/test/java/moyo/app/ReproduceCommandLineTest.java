@@ -263,7 +263,7 @@ final class ReproduceCommandLineTest {
                 "btt-goo | unknown paper or experiment 'btt-goo'; did you mean 'btt-go'?",
                 "--scale=quik | unknown scale 'quik'; did you mean 'quick'?",
                 "--jobs=0 | --jobs 0 is not 1 or more",
-                "--experiments=nowhere | there is no folder 'nowhere' with experiments;",
+                "--experiments=nowhere | there is no folder of experiments 'nowhere';",
             })
     void wrongUsageIsNamed(String argument, String message) {
         StringWriter errors = new StringWriter();

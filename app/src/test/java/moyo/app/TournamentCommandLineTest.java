@@ -88,7 +88,7 @@ final class TournamentCommandLineTest {
                 "gauntlet: e | no player is called 'e'",
                 "pool: [a] | two players or more",
                 "size: nine | is not an int",
-                "komi: [ | is no YAML"
+                "komi: [ | is not YAML"
             })
     void saysWhatIsWrongInTheFile(String line, String complaint) throws IOException {
         String text = FOUR.replaceAll("(?m)^" + line.split(":")[0] + ":.*\n", "") + line + "\n";

@@ -9,11 +9,11 @@ import moyo.search.count.Counter;
 import moyo.search.count.Counts;
 import moyo.search.simulation.Simulator;
 
-/** What the parts of a search counted, as text. */
+/** The counters of a search as text. */
 public final class CountsText {
     private CountsText() {}
 
-    /** A counter and its number a line. */
+    /** Returns one line per counter: name and number. */
     public static String lines(Counts counts) {
         List<String> lines = new ArrayList<>();
         Counts plain = counts.withoutCells();
@@ -23,7 +23,7 @@ public final class CountsText {
         return String.join("\n", lines);
     }
 
-    /** A sentence about every counter, a line each. */
+    /** Returns one line per counter: name, unit and sentence. */
     public static String sentences(Counts counts) {
         List<String> lines = new ArrayList<>();
         for (Counter counter : counts.withoutCells().counters()) {
@@ -33,8 +33,8 @@ public final class CountsText {
     }
 
     /**
-     * The means of special parts: {@code gated-playout-moves 42.1 per gated-simulations}, {@code
-     * hits 12.5 % of lookups}. Means over all simulations are left out.
+     * Returns the means of special counters: {@code gated-playout-moves 42.1 per
+     * gated-simulations}, {@code hits 12.5 % of lookups}. Means over all simulations are omitted.
      */
     public static String ratios(Counts counts) {
         List<String> parts = new ArrayList<>();
@@ -63,7 +63,7 @@ public final class CountsText {
     }
 
     /**
-     * A table of counters: the sum of each row, and the share of each of its columns; the last row
+     * Returns a table of counters: the sum of each row and the share of each column; the last row
      * has the table's name and the sums over all rows.
      */
     public static String table(String name, Counts counts) {
@@ -89,7 +89,9 @@ public final class CountsText {
         return text.toString();
     }
 
-    /** The sum over all cells of a row and a column; over all columns if that is empty. */
+    /**
+     * Returns the sum of the cells of a row and a column; over all columns if the column is empty.
+     */
     private static long sum(Counts cells, String row, String column) {
         return cells.sum(
                 c ->

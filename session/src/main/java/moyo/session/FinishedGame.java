@@ -6,21 +6,21 @@ import moyo.game.Colour;
 import moyo.sgf.SgfNode;
 
 /**
- * A finished game with everything that a record file may tell.
+ * A finished game with everything that its record file contains.
  *
- * @param program who writes the record: {@code Moyo:0.1.0}
+ * @param program the program that writes the record: {@code Moyo:0.1.0}
  * @param event the name of the run
- * @param round which game of the run it is
- * @param firstName the player who moved first, as people call it
- * @param firstSpec the same with all settings
- * @param seed of the game
- * @param date of its end, as in ISO 8601
- * @param moves as numbers
- * @param comments one for each move, maybe empty
+ * @param round the number of the game in the run, as text
+ * @param firstName the name of the player that moved first
+ * @param firstSpec the spec of that player, with all settings
+ * @param seed the seed of the game
+ * @param date the date of its end, ISO 8601
+ * @param moves the moves as numbers of the game
+ * @param comments a comment for each move, may be empty
  * @param winner a colour, or {@link #NOBODY}
- * @param reason how it ended: score, resign, time, illegal, crash, ...
- * @param score the first player's, NaN if nothing was counted
- * @param detail what a person may want to know of a fault, else empty
+ * @param reason the reason of the end: score, resign, time, illegal, crash, ...
+ * @param score the first player's score, NaN if the game was not counted
+ * @param detail the description of a fault, otherwise empty
  */
 public record FinishedGame(
         String program,
@@ -46,7 +46,7 @@ public record FinishedGame(
         comments = List.copyOf(comments);
     }
 
-    /** The result as SGF writes it: B+3.5, W+R, 0. */
+    /** Returns the result in SGF notation: B+3.5, W+R, 0. */
     public String sgfResult() {
         if (winner == NOBODY) {
             return "0";

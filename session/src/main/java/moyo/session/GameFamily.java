@@ -5,26 +5,26 @@ import moyo.search.player.Setting;
 import moyo.search.player.Settings;
 
 /**
- * A game at all its sizes and rules, as the program offers it. Registered in one list; nothing else
- * knows a game by name. Immutable.
+ * A game with all its sizes and rules. The program has one list of families; no other code names a
+ * game. Immutable.
  */
 public interface GameFamily {
-    /** The word after {@code --game}. */
+    /** Returns the name for {@code --game}. */
     String name();
 
-    /** The name as people write it. */
+    /** Returns the full name, such as {@code Blokus Duo}. */
     String title();
 
-    /** Size, rules and whatever else makes one game of the family; maybe none. */
+    /** Returns the settings of the board, such as size and rules; may be empty. */
     List<Setting<?>> board();
 
-    /** The same for a GTP engine, where other defaults may be usual. */
+    /** Returns the settings of the board with the defaults of a GTP engine. */
     default List<Setting<?>> engineBoard() {
         return board();
     }
 
     /**
-     * One game of the family.
+     * Creates a game of the family.
      *
      * @param board values for {@link #board} or {@link #engineBoard}
      */

@@ -25,8 +25,8 @@ import moyo.sgf.SgfReader;
 import moyo.sgf.SgfWriter;
 
 /**
- * One game of a family with everything that front ends and the laboratory ask of it: players, GTP,
- * records, openings. Immutable, for several threads.
+ * A game of a family with everything that front ends and the laboratory need: players, GTP,
+ * records, openings. Immutable and thread-safe.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
@@ -35,30 +35,29 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
     G game();
 
     /**
-     * What makes this game this game, for the record of a run: {@code size=9}, {@code komi=6.5}.
+     * Returns the settings that identify the game, for the record of a run: {@code size=9}, {@code
+     * komi=6.5}.
      */
     Map<String, Object> facts();
 
-    /** Our own players. */
+    /** Returns the players of the game. */
     PlayerCatalogue<G, P> players();
 
-    /**
-     * The name of the player that answers unless another is asked for; its search can be watched.
-     */
+    /** Returns the name of the default player, which must be an {@code Analyst}. */
     String standardPlayer();
 
     /**
-     * Teaches a GTP engine every command of the game. Games without a dialect of their own register
-     * {@code PlainGtp}.
+     * Registers every command of the game with a GTP engine. Games without a dialect of their own
+     * register {@code PlainGtp}.
      */
     void registerGtp(GtpEngine engine, PlayerSpec<G, P> spec, long seed);
 
-    /** An empty record. */
+    /** Returns an empty record. */
     default GameRecord<G, P> newRecord() {
         return new PlainRecord<>(game(), this::whyIllegal);
     }
 
-    /** How records are written as trees. */
+    /** Returns the format of records as SGF trees. */
     default RecordFormat<G, P> format() {
         return new PlainFormat<>(game(), this::newRecord);
     }
@@ -73,69 +72,71 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
         return SgfWriter.write(format().write(record, "Moyo"));
     }
 
-    /** The tree of a record file that is no SGF; empty if the game writes no such files. */
+    /** Reads a record file that is not SGF; empty if the game has no such format. */
     default Optional<SgfNode> treeOf(String text) {
         return Optional.empty();
     }
 
-    /** Why the rules forbid the side to move a move in a game that goes on, a phrase for people. */
+    /** Returns the reason why a move of the side to move is illegal in a game that is not over. */
     default String whyIllegal(P position, int move) {
         return "the rules forbid '%s' here".formatted(game().moveName(move));
     }
 
-    /** The name of a colour for people: Black or White, unless the game has its own. */
+    /** Returns the name of a colour: Black or White, unless the game has other names. */
     default String colourName(int colour) {
         return colour == Colour.FIRST ? "Black" : "White";
     }
 
-    /** The board for people, several lines. */
+    /** Returns a drawing of the board, several lines of text. */
     String boardText(P position);
 
-    /** Playout policies worth a benchmark, by the name of their line: {@code playout.light}. */
+    /**
+     * Returns the playout policies of {@code moyo bench}, by the name of their line: {@code
+     * playout.light}.
+     */
     Map<String, Supplier<PlayoutPolicy<P>>> playouts();
 
-    /** The teams of agents that its players can play with; none if it has no agents. */
+    /** Returns the teams of playout agents; empty if the game has no agents. */
     default Optional<TeamBook> teams() {
         return Optional.empty();
     }
 
-    /** How a network learns the game; empty if none can. */
+    /** Returns the encoding of the game for networks; empty if there is none. */
     default Optional<Teachable<P>> lessons() {
         return Optional.empty();
     }
 
-    /** How outside engines are spoken to. */
+    /** Returns the dialect for driving GTP engines. */
     default GtpDialect dialect() {
         return new PlainDialect(game());
     }
 
-    /** Whether the side to move can only pass, and is not asked. */
+    /** Returns whether the side to move can only pass; the player is not asked then. */
     default boolean mustPass(P position) {
         return false;
     }
 
-    /** No position has more moves, or hardly any; sizes trees. */
+    /** Returns the number of moves that practically no position exceeds; trees are sized by it. */
     default int mostMoves() {
         return game().moveCodes();
     }
 
-    /** How many own moves the side to move may still have to make, at a guess. */
+    /** Estimates the number of moves that the side to move still has to make. */
     int movesToGo(P position);
 
     /**
-     * The first player's score at the end of a game; by default that of the position.
+     * Returns the first player's score at the end of a game; by default that of the position.
      *
-     * @param dead the stones that both players take for dead, if they agree; else the referee
-     *     judges
-     * @param seed of the referee's own playouts
+     * @param dead the dead stones on which both players agree; if empty, playouts decide
+     * @param seed the seed of these playouts
      */
     default double score(P end, Optional<Set<Integer>> dead, long seed) {
         return end.score();
     }
 
     /**
-     * The moves that a random opening may have next, none if it should end; by default all moves
-     * that do not end the game.
+     * Returns the possible next moves of a random opening, none if it should end; by default all
+     * moves that do not end the game.
      */
     default void openingMoves(P position, MoveList moves) {
         position.legalMoves(moves);
@@ -149,17 +150,17 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    /** Sequences of moves from the start, from a file of a kind that the game knows. */
+    /** Reads openings, sequences of moves from the start, from a file in a format of the game. */
     default List<List<Integer>> readOpenings(Path file) {
         return OpeningLines.read(file, game());
     }
 
-    /** The ending of the names of record files. */
+    /** Returns the file name extension of records. */
     default String recordType() {
         return "sgf";
     }
 
-    /** The text of a record file; by default SGF in this game's {@link #format}. */
+    /** Returns the text of a record file; by default SGF in this game's {@link #format}. */
     default String record(FinishedGame finished) {
         GameRecord<G, P> record = newRecord();
         for (int i = 0; i < finished.moves().size(); i++) {

@@ -9,10 +9,10 @@ import moyo.search.player.Setting;
 import moyo.search.player.Settings;
 
 /**
- * The games that a program offers. A library that needs games gets this list handed in, so that it
- * knows none by name. Immutable.
+ * The games that a program offers. Libraries receive this list, so that they name no game.
+ * Immutable.
  *
- * @param families all games; the first is played unless another is asked for
+ * @param families all games; the first is the default
  */
 public record GameList(List<GameFamily> families) {
     /** The fact of a {@link GameKit} that is the name of its family. */
@@ -27,7 +27,7 @@ public record GameList(List<GameFamily> families) {
     }
 
     /**
-     * Finds a game by the word after {@code --game}.
+     * Finds a game by its name for {@code --game}.
      *
      * @throws BadInput if there is none, with the nearest name
      */
@@ -46,24 +46,24 @@ public record GameList(List<GameFamily> families) {
     }
 
     /**
-     * A game.
+     * Creates a game.
      *
-     * @param board size, komi and rules as text, as far as somebody gave them
+     * @param board size, komi and rules as text; absent keys have the game's defaults
      */
     public GameKit<?, ?> of(String game, Map<String, String> board) {
         GameFamily family = family(game);
         return family.with(settings(family, family.board(), board));
     }
 
-    /** A game with the defaults of a GTP engine. */
+    /** Creates a game with the defaults of a GTP engine. */
     public GameKit<?, ?> ofEngine(String game, Map<String, String> board) {
         GameFamily family = family(game);
         return family.with(settings(family, family.engineBoard(), board));
     }
 
     /**
-     * The game that a record of a run tells of: the inverse of {@link GameKit#facts}. Facts that
-     * are no setting of the board follow from the others.
+     * Creates the game of a run's record: the inverse of {@link GameKit#facts}. Facts that are not
+     * settings of the board are ignored, because they follow from the others.
      */
     public GameKit<?, ?> ofFacts(Map<String, ?> facts) {
         GameFamily family = family(String.valueOf(facts.get(NAME)));

@@ -7,42 +7,43 @@ import moyo.game.BadInput;
 
 /** The GTP commands of one game. */
 public interface GtpDialect {
-    /** What brings an engine to the start of a new game. */
+    /** Returns the commands that start a new game. */
     List<String> newGame();
 
-    /** The command that asks for a move. */
+    /** Returns the command that requests a move. */
     String genmove(int colour);
 
     /**
-     * The command that tells of a move; empty if engines need not hear of it, as of forced passes.
+     * Returns the command that plays a move; empty if the dialect omits the move, as forced passes
+     * in Blokus.
      */
     Optional<String> play(int colour, int move);
 
     /**
-     * Ways to tell of the time that is left, in seconds: the first that an engine accepts. None if
-     * the game knows no clocks.
+     * Returns alternative commands for the remaining time in seconds; the first that the engine
+     * accepts is used. Empty if the dialect has no clocks.
      */
     List<String> timeLeft(int colour, double seconds);
 
-    /** Ways to give a whole game's time, in seconds. */
+    /** Returns alternative commands for a time limit of the whole game, in seconds. */
     List<String> gameTime(double seconds);
 
-    /** Ways to give so many seconds for each move. */
+    /** Returns alternative commands for a time limit of each move, in seconds. */
     List<String> moveTime(double seconds);
 
     /**
-     * Ways to say before a move that so many seconds are left for it. Some engines, as Fuego 0.4,
-     * take their time from this alone.
+     * Returns alternative commands, sent before a move, for the seconds left for that move. Some
+     * engines, such as Fuego 0.4, use only these.
      */
     List<String> moveTimeLeft(int colour, double seconds);
 
-    /** The command that asks which stones are dead, if the game knows such. */
+    /** Returns the command that requests the dead stones; empty if the game has none. */
     Optional<String> askForTheDead();
 
     /**
-     * Reads the answer to it.
+     * Reads the answer to that command.
      *
-     * @throws BadInput if it is no list of points
+     * @throws BadInput if it is not a list of points
      */
     Set<Integer> theDead(String answer);
 }

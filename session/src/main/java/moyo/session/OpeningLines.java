@@ -8,7 +8,9 @@ import java.util.List;
 import moyo.game.BadInput;
 import moyo.game.Game;
 
-/** Openings as text: one a line, moves between blanks; what follows a # is a comment. */
+/**
+ * Reads openings from text: one per line, moves separated by blanks; text after a # is a comment.
+ */
 public final class OpeningLines {
     private OpeningLines() {}
 

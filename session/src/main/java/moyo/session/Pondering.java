@@ -7,7 +7,7 @@ import moyo.search.watch.Analyst;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A search in a thread of its own while nobody asks for anything.
+ * The search in a thread of its own between two commands.
  *
  * @param <P> the positions of the game
  */
@@ -16,12 +16,12 @@ final class Pondering<P extends Position<P>> {
     private @Nullable Thread thread;
     private StopSignal stop = new StopSignal();
 
-    /** A game is on. */
+    /** Allows pondering, because a game is in progress. */
     void allow() {
         allowed = true;
     }
 
-    /** There is another game, or none. */
+    /** Forbids pondering, because a new game began or the game has ended. */
     void forbid() {
         allowed = false;
     }
@@ -43,7 +43,7 @@ final class Pondering<P extends Position<P>> {
         thread.start();
     }
 
-    /** Returns when the player is free again: after a simulation or two. */
+    /** Stops the search and returns when it has ended, after one or two simulations. */
     void end() {
         if (thread != null) {
             stop.request();

@@ -20,16 +20,16 @@ import moyo.session.record.GameRecord;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in progress for any front end: the record on the board, the player that answers, a clock
- * and a name for each side; it thinks, ponders, analyses and lets others watch.
+ * A game in progress for any front end: the record, the player, a clock and a name for each side.
+ * It searches for moves, ponders, analyses, and sends snapshots of its searches to watchers.
  *
- * <p>Threads: any thread may call {@link #stop}, {@link #snapshot}, {@link #watch}, {@link #game},
- * {@link #name} and {@link #moveName} at any time, a watcher included. All other methods are for
- * any thread but a watcher's, one after the other: a call waits while another is under way, so
- * whoever cannot wait calls {@link #stop} first. A search runs in the thread that asked for it, and
- * every call that moves, thinks or changes the game ends the pondering. The objects that {@link
- * #record} and {@link #thinker} return are not guarded: a front end with one thread uses them
- * directly, one with several goes through {@link #change}.
+ * <p>Threads: any thread, also a watcher's, may call {@link #stop}, {@link #snapshot}, {@link
+ * #watch}, {@link #game}, {@link #name} and {@link #moveName} at any time. All other methods may be
+ * called by any thread but a watcher's; they are synchronized, so a call waits for a running search
+ * unless {@link #stop} is called first. A search runs in the calling thread, and every call that
+ * moves, searches or changes the game ends the pondering. The objects that {@link #record} and
+ * {@link #thinker} return are not guarded: a front end with one thread uses them directly, one with
+ * several goes through {@link #change}.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
@@ -44,12 +44,12 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
     private volatile GameRecord<G, P> record;
     private Consumer<P> beforeThought = root -> {};
 
-    /** The thought under way, or the last one. */
+    /** The stop signal of the current or the last search. */
     private volatile StopSignal thought = new StopSignal();
 
     private volatile @Nullable Analyst<P> searching;
 
-    /** An empty board, and a player that is yet to be made. */
+    /** Creates a session with an empty board; the player is created at its first search. */
     public Session(GameKit<G, P> kit, PlayerSpec<G, P> spec, long seed) {
         this.kit = kit;
         thinker = new Thinker<>(spec, kit.game(), seed, kit.standardPlayer());
@@ -60,7 +60,7 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
         return kit;
     }
 
-    /** The game on the board. */
+    /** Returns the record of the current game. */
     public GameRecord<G, P> record() {
         return record;
     }
@@ -69,23 +69,23 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
         return record.game();
     }
 
-    /** Who answers. */
+    /** Returns the player with its settings and clocks. */
     public Thinker<G, P> thinker() {
         return thinker;
     }
 
-    /** A new game on an empty board, with full clocks. */
+    /** Starts a new game on an empty board, with full clocks. */
     public void start() {
         start(record.fresh());
     }
 
-    /** A new game that begins with this record, with full clocks. */
+    /** Starts a new game from this record, with full clocks. */
     public synchronized void start(GameRecord<G, P> other) {
         load(other);
         thinker.resetClocks();
     }
 
-    /** Puts another game on the board; who plays it is not known. */
+    /** Replaces the current game and clears the names of the players. */
     public synchronized void load(GameRecord<G, P> other) {
         pondering.end();
         pondering.forbid();
@@ -100,20 +100,20 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    /** The game on the board goes on under other rules: with this record of it. */
+    /** Continues the current game under other rules, with this record of it. */
     public synchronized void changeRules(GameRecord<G, P> sameGame) {
         pondering.end();
         record = sameGame;
         thinker.setGame(sameGame.game());
     }
 
-    /** Does something with the record that is special to the game, such as a set-up. */
+    /** Changes the record in a way that is specific to the game, such as a set-up. */
     public synchronized void change(Consumer<GameRecord<G, P>> change) {
         pondering.end();
         change.accept(record);
     }
 
-    /** Who plays a colour, for the record; empty if unknown. */
+    /** Returns the name of the player of a colour, for the record; empty if unknown. */
     public String name(int colour) {
         return names.get(colour);
     }
@@ -123,7 +123,7 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
     }
 
     /**
-     * Plays a move of somebody else.
+     * Plays a move that the session's player did not choose.
      *
      * @throws BadInput if it is illegal
      */
@@ -132,23 +132,26 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
         record.play(colour, move);
     }
 
-    /** Why a move is illegal, a phrase for people; empty if it is legal. */
+    /** Returns the reason why a move is illegal; empty if it is legal. */
     public synchronized Optional<String> whyIllegal(int colour, int move) {
         return record.whyIllegal(colour, move);
     }
 
-    /** Takes back so many moves, or none if that cannot be. */
+    /** Takes back the given number of moves; false, and no change, if that is impossible. */
     public synchronized boolean undo(int moves) {
         pondering.end();
         return record.undo(moves);
     }
 
-    /** Is told of every position that the player is going to search, by the thread that asked. */
+    /**
+     * Sets a listener that is called with every position before it is searched, in the calling
+     * thread of the search.
+     */
     public synchronized void beforeThought(Consumer<P> listener) {
         beforeThought = listener;
     }
 
-    /** A search under way: who searches, and who watches. */
+    /** A running search: its player and its watchers. */
     private final class Thought implements AutoCloseable {
         private final Player<P> player = thinker.player();
         private final Optional<Watching> watching;
@@ -168,7 +171,7 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    /** Whether a move needs no thought. */
+    /** Returns whether the move needs no search. */
     private boolean isDecided(P root) {
         return root.isOver() || kit.mustPass(root);
     }
@@ -188,7 +191,10 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
         return new Thought(stop);
     }
 
-    /** A move of the player, or {@link Player#RESIGN}. It costs no time and is not played. */
+    /**
+     * Returns a move of the player, or {@link Player#RESIGN}. The clock does not run and the move
+     * is not played.
+     */
     public synchronized int think(int colour, StopSignal stop) {
         P root = rootFor(colour);
         if (isDecided(root)) {
@@ -200,8 +206,8 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
     }
 
     /**
-     * A move of the player for the game, on its clock, or {@link Player#RESIGN}; {@link
-     * #playChosen} plays it.
+     * Returns a move of the player, or {@link Player#RESIGN}, while its clock runs; {@link
+     * #playChosen} plays the move.
      */
     public synchronized int choose(int colour, StopSignal stop) {
         long start = System.nanoTime();
@@ -230,23 +236,23 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
         return move;
     }
 
-    /** Puts a move of the player on the board with its explanation, unless it resigns. */
+    /** Plays a move of the player with its explanation as a comment, unless it resigns. */
     public synchronized void playChosen(int colour, int move) {
         if (move != Player.RESIGN && record.records(move)) {
             record.play(colour, move, thinker.explainLastMove());
         }
     }
 
-    /** A move as people write it; {@code resign} for {@link Player#RESIGN}. */
+    /** Returns the name of a move; {@code resign} for {@link Player#RESIGN}. */
     public String moveName(int move) {
         return move == Player.RESIGN ? "resign" : game().moveName(move);
     }
 
     /**
-     * Thinks about the position with a colour to move until {@code stop} is requested, also if the
-     * search has proven all there is to know before.
+     * Searches the position with a colour to move until {@code stop} is requested; returns not
+     * before that, also if the position is proven.
      *
-     * @param allowed the moves worth a thought
+     * @param allowed the moves that are considered at the root
      * @throws BadInput if the game is over, or the player cannot be watched
      */
     public synchronized void analyse(int colour, IntPredicate allowed, StopSignal stop) {
@@ -262,7 +268,7 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
     }
 
     /**
-     * The position that {@link #analyse} would think about.
+     * Returns the position that {@link #analyse} would search.
      *
      * @throws BadInput if the game is over, or it is not that colour's turn
      */
@@ -274,26 +280,28 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
         return root;
     }
 
-    /** Ends the thought under way, which answers with the best it has; for any thread. */
+    /**
+     * Stops the current search, which returns the best move so far; may be called by any thread.
+     */
     public void stop() {
         thought.request();
     }
 
-    /** What the search under way, or the last one, knows now; for any thread. */
+    /** Returns a snapshot of the current or the last search; may be called by any thread. */
     public Snapshot snapshot() {
         Analyst<P> analyst = searching;
         return analyst == null ? Snapshot.EMPTY : analyst.snapshot();
     }
 
-    /** From the next thought on somebody watches, but for pondering; for any thread. */
+    /** Adds a watch of all later searches except pondering; may be called by any thread. */
     public Watch.Handle watch(Watch watch) {
         watches.add(watch);
         return () -> watches.remove(watch);
     }
 
     /**
-     * Thinks on in another thread until the next call, if the player may and a game is on: from its
-     * first move on.
+     * Searches in another thread until the next call, if the player's setting allows it and the
+     * player has made a move in this game.
      */
     public synchronized void ponder() {
         pondering.end();
@@ -307,12 +315,12 @@ public final class Session<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    /** Returns when the player does not think any more. */
+    /** Ends the pondering and returns when the search has ended. */
     public synchronized void endPondering() {
         pondering.end();
     }
 
-    /** There is nothing to ponder about until the player is asked for a move. */
+    /** Ends the pondering, and forbids it until the next move of the player. */
     public synchronized void endGame() {
         pondering.end();
         pondering.forbid();

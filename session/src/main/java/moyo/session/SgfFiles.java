@@ -12,11 +12,11 @@ import moyo.sgf.SgfNode;
 import moyo.sgf.SgfReader;
 import moyo.sgf.SgfWriter;
 
-/** Game records in files. */
+/** Reads and writes game records in SGF files. */
 public final class SgfFiles {
     private SgfFiles() {}
 
-    /** All games of a file. */
+    /** Reads all games of a file. */
     public static List<SgfNode> read(Path file) {
         try {
             return SgfReader.read(file);
@@ -35,12 +35,12 @@ public final class SgfFiles {
         }
     }
 
-    /** The complaint about a file that cannot be written. */
+    /** Returns the error for a file that cannot be written. */
     public static BadInput cannotSave(String file, Exception e) {
         return new BadInput("cannot save file: '%s', %s".formatted(file, reason(e)), e);
     }
 
-    /** Why a file cannot be read or written. */
+    /** Returns the reason why a file cannot be read or written. */
     public static String reason(Exception e) {
         if (e instanceof NoSuchFileException) {
             return "no such file or folder";

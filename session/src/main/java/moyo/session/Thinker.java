@@ -14,8 +14,8 @@ import moyo.search.watch.Analyst;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The player of a session, and a clock for each side. Settings, seed and game may change at any
- * time; then it is made anew.
+ * The player of a session, with a clock for each side. If a setting, the seed or the game changes,
+ * the player is created again.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
@@ -29,14 +29,17 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
     private Rng seeds;
     private long playerSeed;
 
-    /** Made when it is first asked: a search reserves much memory, and settings come in bursts. */
+    /**
+     * Created at the first search, because a search reserves much memory and clients change several
+     * settings in a row.
+     */
     private @Nullable Player<P> player;
 
     /**
-     * A player that is yet to be made.
+     * Creates a thinker without its player.
      *
-     * @param watchable the name of one that is an {@link Analyst}, to recommend to those who ask
-     *     another for its thoughts
+     * @param watchable the name of a player that is an {@link Analyst}, for the error message if
+     *     the player is not
      */
     public Thinker(PlayerSpec<G, P> spec, G game, long seed, String watchable) {
         this.watchable = watchable;
@@ -61,7 +64,10 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
         setSpec(spec.with(key, value));
     }
 
-    /** Lets the player give up below a value, after more simulations than these; 0 is never. */
+    /**
+     * Sets the value below which the player resigns, after more simulations than given; 0 means
+     * never.
+     */
     public void resignBelow(double value, int simulations) {
         setSpec(spec.resigningBelow(value, simulations));
     }
@@ -70,7 +76,7 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
         return game;
     }
 
-    /** Other rules, or another board. */
+    /** Changes the rules or the board. */
     public void setGame(G game) {
         this.game = game;
         remake();
@@ -81,7 +87,7 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
         playerSeed = seeds.nextLong();
     }
 
-    /** A game begins under the rules of the last one. */
+    /** Begins a new game with the same rules. */
     public void newGame() {
         if (player != null) {
             player.newGame();
@@ -92,7 +98,7 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
         return seed;
     }
 
-    /** From here on everything is as in a session that was started with this seed. */
+    /** Sets the seed; the player then plays as in a session started with it. */
     public void setSeed(long seed) {
         this.seed = seed;
         seeds = new Rng(seed);
@@ -106,7 +112,7 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
         return player;
     }
 
-    /** The player as one whose thoughts can be watched. */
+    /** Returns the player as an {@link Analyst}. */
     public Analyst<P> analyst() {
         if (player() instanceof Analyst<P> analyst) {
             return analyst;
@@ -116,12 +122,14 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
                         .formatted(spec, watchable));
     }
 
-    /** What the player says about its last move; empty if there is none. */
+    /** Returns the player's explanation of its last move; empty if there is none. */
     public String explainLastMove() {
         return player == null ? "" : player.explainLastMove();
     }
 
-    /** The value of the last position searched, for the side to move in it; NaN if unknown. */
+    /**
+     * Returns the value of the last position searched, for the side to move in it; NaN if unknown.
+     */
     public double lastValue() {
         return player == null ? Double.NaN : player.lastValue();
     }
@@ -139,7 +147,7 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    /** Full clocks, as for a new game. */
+    /** Resets the clocks, as for a new game. */
     public void resetClocks() {
         for (Clock clock : clocks) {
             clock.reset();
@@ -147,10 +155,10 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
     }
 
     /**
-     * What a side may spend on its next move: a share of its clock, or else what the player's
-     * settings say.
+     * Returns the budget of a side's next move: a share of its clock, or without a clock the budget
+     * of the player's settings.
      *
-     * @param movesToGo how many own moves the game may still take
+     * @param movesToGo the estimated number of moves that the side still has to make
      */
     public Budget budget(int colour, int movesToGo) {
         return clocks[colour]
@@ -159,7 +167,9 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
                 .orElseGet(spec::budget);
     }
 
-    /** A side has thought since {@code start}, by {@link System#nanoTime}. */
+    /**
+     * Subtracts the time since {@code start}, by {@link System#nanoTime}, from the clock of a side.
+     */
     public void spendSince(long start, int colour) {
         clocks[colour].spend(Duration.ofNanos(System.nanoTime() - start));
     }

@@ -5,12 +5,12 @@ import java.util.function.Consumer;
 import moyo.search.watch.Snapshot;
 
 /**
- * Somebody who wants to see searches while they run.
+ * A request for snapshots of running searches.
  *
- * @param interval from one snapshot to the next
- * @param owners whether snapshots shall say who owns which cell: it costs a little
- * @param watcher gets a snapshot at every interval and one when the search has ended, in a thread
- *     of the watch and never two at once; if it throws, the search is stopped and its caller gets
+ * @param interval the time between two snapshots
+ * @param owners whether snapshots contain the owners of cells, which costs some time
+ * @param watcher receives a snapshot at every interval and one when the search has ended, in a
+ *     thread of the watch, one at a time; if it throws, the search is stopped and its caller gets
  *     the exception
  */
 public record Watch(Duration interval, boolean owners, Consumer<Snapshot> watcher) {

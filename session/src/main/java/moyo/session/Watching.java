@@ -9,7 +9,7 @@ import moyo.search.clock.StopSignal;
 import moyo.search.watch.Analyst;
 import org.jspecify.annotations.Nullable;
 
-/** The watches of one search, from its begin until it is closed. A thread for each watch. */
+/** The watches of one search until it is closed. Each watch has a thread. */
 final class Watching implements AutoCloseable {
     private final Analyst<?> analyst;
     private final StopSignal stop;
@@ -19,7 +19,7 @@ final class Watching implements AutoCloseable {
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
     /**
-     * @param stop ends the search if a watcher fails
+     * @param stop the signal that stops the search if a watcher fails
      */
     Watching(Analyst<?> analyst, StopSignal stop, List<Watch> watches) {
         this.analyst = analyst;
@@ -51,7 +51,7 @@ final class Watching implements AutoCloseable {
         }
     }
 
-    /** Returns when every watcher has had its last snapshot. */
+    /** Returns when every watcher has received its last snapshot. */
     @Override
     public void close() {
         done.countDown();

@@ -1,4 +1,4 @@
-/** A game in progress for any front end, and how a game registers. */
+/** A game in progress for any front end, and the interfaces by which games are registered. */
 @NullMarked
 package moyo.session;
 

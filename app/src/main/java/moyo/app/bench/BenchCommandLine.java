@@ -31,7 +31,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code moyo bench}: how fast it is here. */
+/** {@code moyo bench}: measures the speed of playouts and searches on this machine. */
 @Command(
         name = "bench",
         description = {
@@ -49,16 +49,16 @@ public final class BenchCommandLine implements Callable<Integer> {
     private static final List<Integer> SIZES = List.of(9, 13, 19);
     private static final String PLAYER = "fuego-style";
 
-    /** A stretch of two searches in turn: 2,000 simulations on 9x9. */
+    /** Simulations of one search of {@code --beside} on 9x9. */
     private static final int STRETCH_POINTS = 162_000;
 
-    /** How one game is measured. */
+    /** Measures one game. */
     @FunctionalInterface
     private interface Special {
         void measure(BenchCommandLine command) throws JsonProcessingException;
     }
 
-    /** Games with more to measure than playouts and a search from the start. */
+    /** Games with benchmarks of their own beside playouts and a search from the start position. */
     private static final Map<String, Special> SPECIAL =
             Map.of(
                     new GoFamily().name(),
@@ -73,7 +73,7 @@ public final class BenchCommandLine implements Callable<Integer> {
     @Option(
             names = "--size",
             paramLabel = "N",
-            description = "Board size in Go; default 9, 13 and 19 in turn.")
+            description = "Board size in Go; default: 9, 13 and 19, one after the other.")
     private List<Integer> sizes = List.of();
 
     @Option(
@@ -94,37 +94,40 @@ public final class BenchCommandLine implements Callable<Integer> {
             names = "--beside",
             paramLabel = "SPEC",
             description =
-                    "In Go: another player that searches in turn with --player; tells how much"
-                            + " faster --player is, with a 95 %% interval.")
+                    "In Go: a second player, whose searches alternate with those of --player;"
+                            + " prints the ratio of their speeds with a 95 %% interval.")
     private @Nullable String beside;
 
     @Option(
             names = "--threads",
             paramLabel = "T",
             split = ",",
-            description = "Threads of the search; 1,2 measures both. Default 1.")
+            description = "Number of search threads; 1,2 measures both numbers. Default 1.")
     private List<Integer> threads = List.of(1);
 
     @Option(
             names = "--only",
             paramLabel = "WHAT",
             description = {
-                "Only playout.light, playout.heavy or search;",
-                "in blokus playout.uniform, evaluation or search."
+                "Measures one line only: playout.light, playout.heavy or search;",
+                "in Blokus playout.uniform, evaluation or search."
             })
     private @Nullable String only;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random numbers; default 1.")
     private long seed = 1;
 
-    @Option(names = "--json", description = "One JSON object per line.")
+    @Option(names = "--json", description = "Prints one JSON object per line.")
     private boolean json;
 
     @Option(
             names = "--signature",
             description = {
-                "Measures nothing: prints one number over fixed searches of all games,",
-                "which changes only if some player plays differently."
+                "Instead of measuring, prints a hash of fixed searches of all games,",
+                "which changes only if a player plays differently."
             })
     private boolean signature;
 

@@ -18,9 +18,9 @@ import moyo.game.Rng;
 import moyo.search.player.PlayerSpec;
 import moyo.search.playout.PlayoutPolicy;
 
-/** How fast Blokus is, from three positions of a game. */
+/** Measures the speed of Blokus Duo from three positions of one game. */
 final class BlokusBench {
-    /** Who searches. */
+    /** The player of the search benchmark. */
     static final String PLAYER = "blokus";
 
     private static final String UNIFORM = "playout.uniform";
@@ -28,7 +28,7 @@ final class BlokusBench {
     private static final String EVALUATION = "evaluation";
     private static final String SEARCH = "search";
 
-    /** What can be measured. */
+    /** The names of the benchmarks. */
     static final List<String> LINES = List.of(UNIFORM, INFORMED, EVALUATION, SEARCH);
 
     private static final int[] PLIES = {0, 9, 14};
@@ -116,7 +116,7 @@ final class BlokusBench {
         String reading = "mask=%s seeds=%s".formatted(mask, seeds).toLowerCase(Locale.ROOT);
         for (int ply : PLIES) {
             BlokusPosition start = start(ply);
-            double[] sum = new double[1]; // or else there would be nothing to compute it for
+            double[] sum = new double[1]; // keeps the compiler from removing the computation
             CpuRate rate = CpuRate.of(() -> sum[0] += evaluator.evaluate(start), seconds);
             print(EVALUATION, ply, reading, rate);
         }

@@ -4,16 +4,16 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
 /**
- * How often something can be done in a second of this thread's CPU time.
+ * The number of repetitions of an action per second of this thread's CPU time.
  *
- * @param best of many short stretches: what the machine can do undisturbed
+ * @param best the highest rate of many short intervals: the speed of the undisturbed machine
  */
 record CpuRate(long count, double cpuSeconds, double best) {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final double WARM_UP_SECONDS = 1;
     private static final int STRETCH = 500;
 
-    /** Measures for so many CPU seconds after a warm-up. */
+    /** Measures for the given CPU seconds after a warm-up. */
     static CpuRate of(Runnable task, double seconds) {
         for (double warm = 0; warm < WARM_UP_SECONDS; ) {
             warm += stretch(task);

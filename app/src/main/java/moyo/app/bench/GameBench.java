@@ -18,7 +18,8 @@ import moyo.search.playout.PlayoutPolicy;
 import moyo.session.GameKit;
 
 /**
- * How fast any game is from its start position: each of its playouts, and the search of a player.
+ * Measures the speed of any game from its start position: each of its playout policies, and the
+ * search of a player.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
@@ -41,7 +42,7 @@ final class GameBench<G extends Game<P>, P extends Position<P>> {
         this.out = out;
     }
 
-    /** What can be measured. */
+    /** The names of the benchmarks. */
     List<String> lines() {
         List<String> lines = new ArrayList<>(kit.playouts().keySet());
         lines.add(SEARCH);
@@ -49,9 +50,9 @@ final class GameBench<G extends Game<P>, P extends Position<P>> {
     }
 
     /**
-     * Measures.
+     * Measures the selected benchmarks.
      *
-     * @param isWanted which of {@link #lines}
+     * @param isWanted selects among {@link #lines}
      */
     void run(Predicate<String> isWanted, String player, List<Integer> threads)
             throws JsonProcessingException {

@@ -7,7 +7,7 @@ import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.search.playout.PlayoutPolicy;
 
-/** Playouts from the empty board, counted against the CPU time of this thread. */
+/** Measures playouts from the empty board per second of CPU time of this thread. */
 final class PlayoutBench {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final double LONGEST_WARM_UP_SECONDS = 2;
@@ -16,9 +16,10 @@ final class PlayoutBench {
     private static final double WARM_UP_RATIO = 10;
 
     /**
-     * What was measured.
+     * The measured numbers.
      *
-     * @param bestPerCpuSecond the best of many short stretches: what the machine can do undisturbed
+     * @param bestPerCpuSecond the highest rate of many short intervals: the speed of the
+     *     undisturbed machine
      */
     record Figures(
             long playouts,
@@ -70,7 +71,7 @@ final class PlayoutBench {
         return figures(cpu, best);
     }
 
-    /** CPU seconds for so many playouts. */
+    /** Returns the CPU seconds of the given number of playouts. */
     private double stretch(int count) {
         long before = THREADS.getCurrentThreadCpuTime();
         for (int i = 0; i < count; i++) {

@@ -14,8 +14,8 @@ import moyo.search.player.PlayerSpec;
 import moyo.search.simulation.SearchOptions;
 
 /**
- * Searches of one position, counted against CPU time: of this thread if it searches alone, else of
- * the whole process.
+ * Measures simulations of one position per second of CPU time: of this thread if the search has one
+ * thread, otherwise of the whole process.
  *
  * @param <P> the positions of the game
  */
@@ -29,11 +29,12 @@ final class SearchBench<P extends Position<P>> {
     private static final double WARM_UP_RATIO = 10;
 
     /**
-     * What was measured.
+     * The measured numbers.
      *
      * @param seconds on the wall clock
-     * @param bestPerCpuSecond the best of the searches: what the machine can do undisturbed
-     * @param bestPerSecond the same against the wall clock
+     * @param bestPerCpuSecond the highest rate of all searches: the speed of the undisturbed
+     *     machine
+     * @param bestPerSecond the highest rate per second on the wall clock
      */
     record Figures(
             int threads,
@@ -50,7 +51,7 @@ final class SearchBench<P extends Position<P>> {
             return simulations / seconds;
         }
 
-        /** A part of a line of JSON. */
+        /** Returns the numbers as fields of a JSON object. */
         Map<String, Object> json(String player) {
             Map<String, Object> line = new LinkedHashMap<>();
             line.put("threads", threads);
@@ -64,7 +65,7 @@ final class SearchBench<P extends Position<P>> {
             return line;
         }
 
-        /** The end of a line of text. */
+        /** Returns the numbers as text. */
         String text(String player) {
             return String.format(
                     Locale.ROOT,
@@ -84,7 +85,7 @@ final class SearchBench<P extends Position<P>> {
     private final int threads;
 
     /**
-     * @param simulations of each search
+     * @param simulations the number of simulations of each search
      */
     <G extends Game<P>> SearchBench(
             G game, P start, PlayerSpec<G, P> spec, int simulations, long seed) {
@@ -94,7 +95,10 @@ final class SearchBench<P extends Position<P>> {
         budget = new Budget.Simulations(simulations);
     }
 
-    /** The player with so many threads; 1 leaves it as it is, which may know nothing of threads. */
+    /**
+     * Returns the player with the given number of threads; 1 leaves the player unchanged, as it may
+     * have no setting {@code threads}.
+     */
     static <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> withThreads(
             PlayerSpec<G, P> spec, int threads) {
         return threads == 1 ? spec : spec.with(SearchOptions.THREADS.key(), "" + threads);
@@ -123,13 +127,13 @@ final class SearchBench<P extends Position<P>> {
         return new Figures(threads, simulations, cpu, wall, bestPerCpu, bestPerSecond);
     }
 
-    /** One search. */
+    /** Searches once. */
     SpeedRatio.Done once() {
         double used = search();
         return new SpeedRatio.Done(player.simulations(), used);
     }
 
-    /** CPU seconds for one search. */
+    /** Searches once and returns the CPU seconds. */
     private double search() {
         long before = cpuTime();
         player.newGame();

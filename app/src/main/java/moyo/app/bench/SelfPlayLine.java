@@ -12,8 +12,8 @@ import moyo.session.GameKit;
  * The moves of one player against itself from the start position, with a fixed seed: the same on
  * every machine as long as the player plays the same.
  *
- * @param moves as people write them; {@code resign} is the last one of a game that was given up
- * @param hash over all moves, simulation counts and values
+ * @param moves the names of the moves; {@code resign} is the last one of a resigned game
+ * @param hash a hash of all moves, simulation counts and values
  */
 record SelfPlayLine(List<String> moves, long hash) {
     private static final long FNV_OFFSET = 0xcbf29ce484222325L;

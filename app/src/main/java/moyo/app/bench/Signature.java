@@ -5,13 +5,14 @@ import java.util.Map;
 import moyo.app.option.Games;
 
 /**
- * One number over fixed searches of all games. It changes if and only if some of these players
- * play, count or value differently: a commit that changes it says so.
+ * A hash of fixed searches of all games. It changes if and only if one of these players chooses
+ * another move, runs another number of simulations or returns another value; a commit that changes
+ * it says so.
  */
 final class Signature {
     private static final long SEED = 1;
 
-    /** A player, and how many moves of a game it makes. */
+    /** A player and the number of moves that it plays against itself. */
     private record Probe(String game, String size, String spec, int plies) {}
 
     private static final List<Probe> PROBES =

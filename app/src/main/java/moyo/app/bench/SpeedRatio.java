@@ -6,11 +6,11 @@ import java.util.Locale;
 import moyo.lab.stats.Interval;
 
 /**
- * How much faster one search is than another: both in turn, A B B A, in many short stretches, so
- * that what disturbs a shared machine disturbs both alike.
+ * The ratio of the speeds of two searches, measured alternately, A B B A, in many short intervals,
+ * so that other load of the machine slows both equally.
  *
- * @param ratio the geometric mean of the stretches' ratios
- * @param interval 95 %, by normal approximation of their logarithms
+ * @param ratio the geometric mean of the ratios of the intervals
+ * @param interval the 95 % interval, by normal approximation of the logarithms of the ratios
  */
 record SpeedRatio(double ratio, Interval interval, int stretches) {
     private static final int FEWEST = 20;
@@ -18,9 +18,9 @@ record SpeedRatio(double ratio, Interval interval, int stretches) {
     private static final double REACH = 1.96;
 
     /**
-     * Measures for so many CPU seconds of each.
+     * Measures each search for the given CPU seconds.
      *
-     * @param a done once, tells how many things it did in a second of CPU time
+     * @param a runs the first search once
      */
     static SpeedRatio of(Stretch a, Stretch b, double seconds) {
         for (double warm = 0; warm < WARM_UP_SECONDS; ) {
@@ -50,12 +50,12 @@ record SpeedRatio(double ratio, Interval interval, int stretches) {
                 n);
     }
 
-    /** Something that is measured again and again. */
+    /** An action that is measured repeatedly. */
     interface Stretch {
         Done run();
     }
 
-    /** A stretch of work. */
+    /** The count and the CPU time of one measurement. */
     record Done(long count, double cpuSeconds) {
         double perCpuSecond() {
             return count / cpuSeconds;
@@ -65,7 +65,8 @@ record SpeedRatio(double ratio, Interval interval, int stretches) {
     String text(String a, String b) {
         return String.format(
                 Locale.ROOT,
-                "%.3f × (%.3f to %.3f, %d stretches in turn) simulations per CPU second, %s beside %s",
+                "%.3f × (%.3f to %.3f, %d stretches in turn) simulations per CPU second, %s"
+                        + " beside %s",
                 ratio,
                 interval.low(),
                 interval.high(),

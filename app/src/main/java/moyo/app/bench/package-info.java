@@ -1,4 +1,4 @@
-/** {@code moyo bench}: how fast playouts and searches are here. */
+/** {@code moyo bench}: measures the speed of playouts and searches. */
 @NullMarked
 package moyo.app.bench;
 

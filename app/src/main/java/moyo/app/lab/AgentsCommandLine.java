@@ -28,7 +28,7 @@ import moyo.lab.learn.Race;
 import moyo.lab.learn.RaceOptions;
 import moyo.lab.learn.Rehearsal;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.stats.Sprt;
 import moyo.search.agent.AgentOrder;
 import moyo.search.agent.AgentTeam;
@@ -40,16 +40,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code moyo learn agents}: a team for playouts. */
+/** {@code moyo learn agents}: learns a team of playout agents. */
 @Command(
         name = "agents",
         description = {
             "Learns a team of playout agents from games against a baseline.",
-            "climb: the paper's method; each agent joins once and stays if the team wins more.",
-            "anneal: agents join, leave and change; a worse team may be kept for a while.",
-            "race: many challengers, most drop out early; the winner is confirmed on fresh games.",
-            "The same command goes on where it was stopped or killed; report.html shows how far it"
-                    + " is."
+            "climb: the paper's method; each agent is added once and stays if the team wins more.",
+            "anneal: simulated annealing; adds, removes and replaces agents.",
+            "race: sequential halving of many teams; new games confirm the winner.",
+            "The same command continues a stopped learning; report.html shows the progress."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
@@ -61,29 +60,29 @@ final class AgentsCommandLine implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "HOW",
-            description = "climb, anneal or race (default).")
+            description = "The method: climb, anneal or race (default).")
     private String method = "race";
 
     @Option(
             names = "--order",
             paramLabel = "random|FILE",
             description =
-                    "The list of agents to try: all in a random order (the default), or those of"
-                            + " a file, one a line.")
+                    "The agents to try: random = all of them, shuffled (the default); FILE = the"
+                            + " agents of a file, one per line.")
     private String order = "random";
 
     @Option(
             names = "--least",
             paramLabel = "N",
             description =
-                    "With --order random: orders of at least so many heuristics, as who asks fewer"
-                            + " is faster; default: orders of all.")
+                    "With --order random: the smallest number of heuristics of an agent; agents"
+                            + " with fewer heuristics are faster. Default: all heuristics.")
     private @Nullable Integer least;
 
     @Option(
             names = "--start",
             paramLabel = "TEAM",
-            description = "The first team; default original.")
+            description = "The team to begin with; default original.")
     private String start = "original";
 
     @Option(
@@ -115,7 +114,7 @@ final class AgentsCommandLine implements Callable<Integer> {
     @Option(
             names = "--sprt",
             paramLabel = "E0,E1[,ALPHA,BETA]",
-            description = "race: sequential test of the final, E0,E1 in Elo; default 0,35.")
+            description = "race: SPRT of the final, hypotheses E0,E1 in Elo; default 0,35.")
     private String sprt = "0,35";
 
     @Option(
@@ -139,7 +138,8 @@ final class AgentsCommandLine implements Callable<Integer> {
     @Option(
             names = "--confirm",
             paramLabel = "N",
-            description = "Fresh games of the learned team against the baseline; default 1000.")
+            description =
+                    "Number of new games of the learned team against the baseline; default 1000.")
     private int confirm = RaceOptions.STANDARD.confirm();
 
     @Option(
@@ -157,7 +157,7 @@ final class AgentsCommandLine implements Callable<Integer> {
     @Option(
             names = "--playouts",
             paramLabel = "N",
-            description = "Playouts per move; default 1000, and none with --time or --cpu.")
+            description = "Playouts per move; default 1000 unless --time or --cpu is given.")
     private @Nullable Integer playouts;
 
     @Option(
@@ -168,16 +168,22 @@ final class AgentsCommandLine implements Callable<Integer> {
 
     @Mixin private CpuOption cpu = new CpuOption();
 
-    @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random numbers; default 1.")
     private long seed = 1;
 
-    @Option(names = "--jobs", paramLabel = "J", description = "Games at once; default: the cores.")
+    @Option(
+            names = "--jobs",
+            paramLabel = "J",
+            description = "Number of games played in parallel; default: number of cores.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--dir",
             paramLabel = "DIR",
-            description = "Folder of games and report; default runs/learn-agents-METHOD.")
+            description = "Folder of the games and the report; default runs/learn-agents-METHOD.")
     private @Nullable Path dir;
 
     @Override
@@ -189,7 +195,8 @@ final class AgentsCommandLine implements Callable<Integer> {
             throws IOException {
         method = method.toLowerCase(Locale.ROOT);
         check();
-        TeamBook book = kit.teams().orElseThrow(() -> new BadInput("this game knows no agents"));
+        TeamBook book =
+                kit.teams().orElseThrow(() -> new BadInput("this game has no playout agents"));
         List<AgentOrder> candidates = candidates(book);
         AgentTeam first = book.parse(start);
         Learner learner = learner(first, candidates);
@@ -203,7 +210,7 @@ final class AgentsCommandLine implements Callable<Integer> {
                 .learn(learner);
     }
 
-    /** All that decides which games are played, one thing a line. */
+    /** Returns everything that determines the games, by name. */
     private Map<String, Object> facts(
             GameKit<?, ?> kit,
             PlayedArena.Contest contest,
@@ -254,7 +261,7 @@ final class AgentsCommandLine implements Callable<Integer> {
                         .entrySet()) {
             if (option.getValue() < 0 || option.getValue() % 2 != 0) {
                 throw new BadInput(
-                        "%s %d is not an even number of games: they are played in pairs"
+                        "%s %d is odd; games are played in pairs, so the number must be even"
                                 .formatted(option.getKey(), option.getValue()));
             }
         }
@@ -264,7 +271,9 @@ final class AgentsCommandLine implements Callable<Integer> {
                             + " --races 1 or more");
         }
         if (method.equals("race") && confirm < 2) {
-            throw new BadInput("a race reports nothing but --confirm games; 0 are too few");
+            throw new BadInput(
+                    "--confirm 0: a race reports only its --confirm games, so at least 2 are"
+                            + " needed");
         }
         if ((playouts != null && playouts < 1) || !(time >= 0)) {
             throw new BadInput(
@@ -273,7 +282,7 @@ final class AgentsCommandLine implements Callable<Integer> {
         }
         cpu.besideOption("--time", time > 0).besideOption("--playouts", playouts != null).seconds();
         if (playouts != null && time > 0) {
-            throw new BadInput("--playouts and --time: one of them decides");
+            throw new BadInput("--playouts and --time exclude each other");
         }
     }
 
@@ -283,7 +292,9 @@ final class AgentsCommandLine implements Callable<Integer> {
         if (order.equals("random")) {
             list.addAll(Rehearsal.shuffled(orders(book), new Rng(seed)));
         } else if (least != null) {
-            throw new BadInput("--least and --order %s: the file says who plays".formatted(order));
+            throw new BadInput(
+                    "--least and --order %s exclude each other: the file lists the agents"
+                            .formatted(order));
         } else {
             Path file = Path.of(order);
             try {
@@ -298,13 +309,13 @@ final class AgentsCommandLine implements Callable<Integer> {
             }
         }
         if (new HashSet<>(list).size() < list.size()) {
-            throw new BadInput("--order %s names somebody twice".formatted(order));
+            throw new BadInput("--order %s lists an agent twice".formatted(order));
         }
         if (!method.equals("race")) {
             list.removeAll(first.orders());
         }
         if (list.isEmpty()) {
-            throw new BadInput("--order %s: there is nobody to try".formatted(order));
+            throw new BadInput("--order %s lists no agent".formatted(order));
         }
         return list;
     }
@@ -355,7 +366,7 @@ final class AgentsCommandLine implements Callable<Integer> {
                 return new double[] {from, to};
             }
         } catch (NumberFormatException e) {
-            // said below
+            // reported below
         }
         throw new BadInput(
                 "--temperature %s is not FROM,TO in percent, such as 2,0.2".formatted(temperature));
@@ -369,15 +380,15 @@ final class AgentsCommandLine implements Callable<Integer> {
         Entrants entrants = new Entrants(kit, all, null);
         if (Entrant.isOutside(player)) {
             throw new BadInput(
-                    "--player %s is no player of ours, and only those have teams"
-                            .formatted(player));
+                    "--player %s is not a player of Moyo; only those have teams".formatted(player));
         }
-        entrants.ready(Entrant.of(player + " team=original")); // knows teams?
+        entrants.ready(
+                Entrant.of(player + " team=original")); // fails if the player has no setting 'team'
         String opponent = baseline == null ? player + " team=original" : baseline;
         return new PlayedArena.Contest(
                 entrants.ready(Entrant.of(player)).spec(),
                 entrants.ready(Entrant.of(opponent)).spec(),
-                TableRules.STANDARD.withTime(TimeLimit.perMove(time, cpu.seconds())),
+                MatchRules.STANDARD.withTime(TimeLimit.perMove(time, cpu.seconds())),
                 seed);
     }
 }

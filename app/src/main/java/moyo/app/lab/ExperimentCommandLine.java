@@ -15,13 +15,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code moyo experiment}: any experiment from a file. */
+/** {@code moyo experiment}: plays any experiment from a file. */
 @Command(
         name = "experiment",
         description = {
-            "Plays the experiment of a YAML file (docs/reproduce.md) row by row, prints a table with"
-                    + " error bars and writes a report with plots.",
-            "The same command goes on where it was stopped or killed."
+            "Plays the experiment of a YAML file (docs/reproduce.md) row by row, prints a table"
+                    + " with error bars and writes a report with plots.",
+            "The same command continues a stopped experiment."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
@@ -34,14 +34,14 @@ public final class ExperimentCommandLine implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "FILE.yaml|NAME",
             description =
-                    "A file anywhere, or the name of one in the folder of experiments; with --list"
-                            + " and without a name, all names are listed.")
+                    "A file, or the name of a file in the folder of experiments. --list without"
+                            + " FILE lists all experiments.")
     private @Nullable String name;
 
     @Option(
             names = "--dir",
             paramLabel = "DIR",
-            description = "For games and report; default runs/experiment-NAME-SCALE.")
+            description = "Folder of the games and the report; default runs/experiment-NAME-SCALE.")
     private @Nullable Path dir;
 
     @Mixin private ExperimentOptions options = new ExperimentOptions();
@@ -71,7 +71,9 @@ public final class ExperimentCommandLine implements Callable<Integer> {
 
     private int listAll() {
         if (!options.isList()) {
-            throw new BadInput("which experiment? name a FILE.yaml, or see --list");
+            throw new BadInput(
+                    "no experiment is given; name a FILE.yaml, or list the experiments with"
+                            + " --list");
         }
         for (Experiment experiment : Experiments.in(options.folder()).all()) {
             spec.commandLine()

@@ -13,34 +13,39 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/** How experiments are played, the papers' and others. */
+/** Options of experiments, of the papers' and others. */
 final class ExperimentOptions {
     @Option(
             names = "--scale",
             paramLabel = "SCALE",
-            description = "quick (minutes, the default), standard (hours) or paper (days).")
+            description =
+                    "Size of the experiment: quick (minutes, the default), standard (hours) or"
+                            + " paper (days).")
     private String scale = Scale.QUICK.id();
 
     @Option(
             names = "--size",
             paramLabel = "N",
             split = ",",
-            description = "Only boards of these sizes, as 9,13; other rows are skipped.")
+            description = "Plays only rows with these board sizes, such as 9,13.")
     private List<Integer> sizes = List.of();
 
-    @Option(names = "--jobs", paramLabel = "J", description = "Games at once; default: the cores.")
+    @Option(
+            names = "--jobs",
+            paramLabel = "J",
+            description = "Number of games played in parallel; default: number of cores.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--experiments",
             paramLabel = "DIR",
-            description = "The experiments' files; default: experiments/ beside ./moyo.")
+            description = "Folder of the experiment files; default: experiments/ beside ./moyo.")
     private @Nullable Path experiments;
 
-    @Option(names = "--list", description = "Only says what would be played.")
+    @Option(names = "--list", description = "Prints what would be played, and plays nothing.")
     private boolean list;
 
-    @Option(names = "--json", description = "The summary as JSON.")
+    @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
 
     Scale scale() {
@@ -51,7 +56,7 @@ final class ExperimentOptions {
         return list;
     }
 
-    /** Plays, and prints the tables; returns an exit code. */
+    /** Plays the experiments and prints their tables; returns an exit code. */
     int carryOut(List<Experiment> chosen, Path dir, CommandSpec spec)
             throws InterruptedException, IOException {
         if (jobs < 1) {
@@ -71,7 +76,7 @@ final class ExperimentOptions {
         return exitCode;
     }
 
-    /** The launcher says where the repository is. */
+    /** Returns the folder of experiments; the launcher passes the folder of the repository. */
     Path folder() {
         Path folder =
                 experiments == null
@@ -79,9 +84,9 @@ final class ExperimentOptions {
                         : experiments;
         if (!Files.isDirectory(folder)) {
             throw new BadInput(
-                    "there is no folder '%s' with experiments; './moyo' of a clone finds its own,"
+                    "there is no folder of experiments '%s'; run ./moyo of a clone, or name a"
                                     .formatted(folder)
-                            + " --experiments DIR names another");
+                            + " folder with --experiments DIR");
         }
         return folder;
     }

@@ -4,7 +4,7 @@ import moyo.app.option.ProgramVersion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** {@code moyo learn}: knowledge from games. */
+/** {@code moyo learn}: learns parameters of players. */
 @Command(
         name = "learn",
         description = "Learns parameters of players from games.",
@@ -18,6 +18,7 @@ public final class LearnCommandLine implements Runnable {
     @Override
     public void run() {
         throw new CommandLine.ParameterException(
-                spec.commandLine(), "learn what? 'moyo learn --help' shows it");
+                spec.commandLine(),
+                "a subcommand of learn is missing; 'moyo learn --help' lists them");
     }
 }

@@ -24,24 +24,24 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code moyo match}: two players, error bars. */
+/** {@code moyo match}: a match of two players, with error bars. */
 @Command(
         name = "match",
         description = {
-            "Plays a match: pairs of games with the colours swapped, each result on the disk at"
-                    + " once. The same command continues where it was stopped or killed.",
-            "A and B are players of ours (see 'moyo players'), names from --players, or"
-                    + " gtp:COMMAND for any engine that speaks GTP."
+            "Plays a match: pairs of games with the colours swapped. Each result is saved"
+                    + " immediately; the same command continues a stopped match.",
+            "A and B are players of Moyo (see 'moyo players'), names from --players, or"
+                    + " gtp:COMMAND for any GTP engine."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 public final class MatchCommandLine implements Callable<Integer> {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "A", description = "A player.")
+    @Parameters(index = "0", paramLabel = "A", description = "The first player.")
     private String a = "";
 
-    @Parameters(index = "1", paramLabel = "B", description = "Its opponent.")
+    @Parameters(index = "1", paramLabel = "B", description = "The second player.")
     private String b = "";
 
     @Mixin private BoardOptions board = new BoardOptions();
@@ -58,20 +58,24 @@ public final class MatchCommandLine implements Callable<Integer> {
             names = "--sprt",
             paramLabel = "E0,E1[,ALPHA,BETA]",
             description =
-                    "Stops when it is clear whether A is E1 Elo better rather than E0; errors"
-                            + " of 0.05 unless given.")
+                    "Sequential test (SPRT): stops when the games decide between the hypotheses"
+                            + " 'A is E0 Elo stronger' and 'A is E1 Elo stronger'; ALPHA and BETA"
+                            + " default to 0.05.")
     private String sprt = "";
 
-    @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random numbers; default 1.")
     private long seed = 1;
 
     @Option(
             names = "--players",
             paramLabel = "FILE",
-            description = "A YAML file with names for players.")
+            description = "A YAML file that gives players names.")
     private @Nullable Path players;
 
-    @Option(names = "--json", description = "The summary as JSON.")
+    @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
 
     @Override

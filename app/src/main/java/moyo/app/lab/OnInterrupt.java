@@ -4,7 +4,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import moyo.lab.desk.Interrupt;
 
-/** Ctrl-C and other signals that end the program, seen by a shutdown hook. */
+/** Handles Ctrl-C and other signals that end the program by a shutdown hook. */
 final class OnInterrupt implements Interrupt {
     private static final int PATIENCE_SECONDS = 20;
 
@@ -22,7 +22,7 @@ final class OnInterrupt implements Interrupt {
         this.action = action;
     }
 
-    /** The program goes when this returns. */
+    /** The program ends when this method returns. */
     private void interrupted() {
         action.run();
         try {
@@ -38,7 +38,7 @@ final class OnInterrupt implements Interrupt {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // It is running: the program was interrupted.
+            // The hook is running: the program was interrupted.
         }
     }
 }

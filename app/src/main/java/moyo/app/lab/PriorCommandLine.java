@@ -29,7 +29,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code moyo learn prior}: how to judge moves of Blokus Duo. */
+/** {@code moyo learn prior}: learns prior probabilities of the moves of Blokus Duo. */
 @Command(
         name = "prior",
         description = {
@@ -45,7 +45,7 @@ final class PriorCommandLine implements Callable<Integer> {
 
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
-    @Option(names = "--games", paramLabel = "N", description = "Default 300.")
+    @Option(names = "--games", paramLabel = "N", description = "Number of games; default 300.")
     private int games = 300;
 
     @Option(
@@ -54,24 +54,30 @@ final class PriorCommandLine implements Callable<Integer> {
             description = "The player whose searches are learned; see 'moyo players'.")
     private String player = "blokus playouts=3000 range=6";
 
-    @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random numbers; default 1.")
     private long seed = 1;
 
-    @Option(names = "--jobs", paramLabel = "J", description = "Games at once; default: the cores.")
+    @Option(
+            names = "--jobs",
+            paramLabel = "J",
+            description = "Number of games played in parallel; default: number of cores.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--dir",
             paramLabel = "DIR",
             required = true,
-            description = "Folder of games and weights; games already there are kept.")
+            description = "Folder of the games and the weights; existing games are kept.")
     private Path dir = Path.of("");
 
     @Option(
             names = "--data",
             paramLabel = "FILE",
             arity = "1..*",
-            description = "Plays no games, but learns from those in the files.")
+            description = "Learns from the games in these files and plays none.")
     private List<Path> data = List.of();
 
     @Option(
@@ -90,15 +96,16 @@ final class PriorCommandLine implements Callable<Integer> {
             names = "--smoothness",
             paramLabel = "X",
             description =
-                    "Against weights v and w that differ from one phase to the next: X (v - w)^2 / 2"
-                            + " for each; default 30.")
+                    "Penalty X (v - w)^2 / 2 for the weights v, w of a feature in consecutive"
+                            + " phases; default 30.")
     private double smoothness = 30;
 
     @Option(
             names = "--sharpness",
             paramLabel = "X",
             description =
-                    "What is learned: 0 the shares of the visits, 1 the moves chosen; default 0.5.")
+                    "Target of the fit: 0 = shares of the visits, 1 = the chosen moves; between"
+                            + " them a mixture; default 0.5.")
     private double sharpness = 0.5;
 
     @Option(
@@ -106,7 +113,7 @@ final class PriorCommandLine implements Callable<Integer> {
             paramLabel = "GROUP",
             split = ",",
             description =
-                    "Leaves features out, to see what they are worth: piece, covered, beside,"
+                    "Leaves out features, to measure their effect: piece, covered, beside,"
                             + " corner, cell, outlook.")
     private List<String> without = List.of();
 
@@ -168,7 +175,7 @@ final class PriorCommandLine implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         Examples examples = Examples.of(files);
         out.println(
-                "%d games; %d positions to learn from, %d to be foreseen"
+                "%d games; %d training positions, %d held-out positions"
                         .formatted(
                                 examples.games(),
                                 examples.learned().size(),
@@ -182,7 +189,7 @@ final class PriorCommandLine implements Callable<Integer> {
         out.print(heldOut.text());
         out.printf(
                 Locale.ROOT,
-                "loss %.4f, to the shares %.4f; on what was learned %.4f, %.4f%n",
+                "held-out loss %.4f, against the visit shares %.4f; training loss %.4f, %.4f%n",
                 heldOut.loss(),
                 heldOut.shareLoss(),
                 learned.loss(),
@@ -192,7 +199,7 @@ final class PriorCommandLine implements Callable<Integer> {
                 file,
                 String.format(
                         Locale.ROOT,
-                        "%d games of %s; loss %.4f where held out",
+                        "%d games of %s; held-out loss %.4f",
                         examples.games(),
                         String.join("; ", examples.teachers()),
                         heldOut.loss()));

@@ -25,7 +25,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code moyo learn rehearsal}: learners on agents of known strength. */
+/** {@code moyo learn rehearsal}: compares learners on simulated agents of known strength. */
 @Command(
         name = "rehearsal",
         description = {
@@ -48,8 +48,8 @@ final class RehearsalCommandLine implements Callable<Integer> {
             paramLabel = "ELO",
             split = ",",
             description =
-                    "How much agents differ: the standard deviation of their Elo; 0 means not at"
-                            + " all. Default 0,40.")
+                    "Standard deviation of the agents' strength in Elo; 0 means equal agents."
+                            + " Default 0,40.")
     private List<Double> spreads = List.of(0.0, 40.0);
 
     @Option(
@@ -58,7 +58,10 @@ final class RehearsalCommandLine implements Callable<Integer> {
             description = "Games per test of climb and anneal; default 1000.")
     private int games = 1000;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random numbers; default 1.")
     private long seed = 1;
 
     @Option(
@@ -104,7 +107,10 @@ final class RehearsalCommandLine implements Callable<Integer> {
         }
         if (plot != null) {
             boolean drawn = RehearsalChart.write(all, plot);
-            out.println(drawn ? "plot: " + plot : "this Java has no fonts, so there is no plot");
+            out.println(
+                    drawn
+                            ? "plot: " + plot
+                            : "this Java installation has no fonts; the plot is not written");
         }
         return 0;
     }

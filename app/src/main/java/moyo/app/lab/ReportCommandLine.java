@@ -11,18 +11,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code moyo report}: looks at a run, finished or not. */
+/** {@code moyo report}: writes the report of a run, finished or not. */
 @Command(
         name = "report",
         description =
                 "Writes report.html (one page, plots and tables), games.csv, summary.csv and"
-                        + " summary.json into a run's folder; while it is running, too.",
+                        + " summary.json into the folder of a run, also while it is running.",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 public final class ReportCommandLine implements Callable<Integer> {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
-    @Parameters(paramLabel = "DIR", description = "A run's folder.")
+    @Parameters(paramLabel = "DIR", description = "The folder of a run.")
     private Path dir = Path.of("");
 
     @Option(names = "--json", description = "Prints the summary as JSON.")

@@ -13,13 +13,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code moyo reproduce}: the papers' experiments, their figures beside ours. */
+/** {@code moyo reproduce}: plays the papers' experiments and compares their figures with ours. */
 @Command(
         name = "reproduce",
         description = {
             "Plays the papers' experiments and prints each table with the paper's figures beside"
                     + " ours, error bars and a verdict; writes a report with plots.",
-            "The same command goes on where it was stopped or killed."
+            "The same command continues a stopped reproduction."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
@@ -30,14 +30,14 @@ public final class ReproduceCommandLine implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "PAPER",
             description =
-                    "btt-go, multi-agent, blokus-eval, the name of an experiment, or all (the"
-                            + " default).")
+                    "A paper (btt-go, multi-agent, blokus-eval), the name of an experiment, or"
+                            + " all (the default).")
     private String paper = "all";
 
     @Option(
             names = "--dir",
             paramLabel = "DIR",
-            description = "For games and report; default runs/reproduce-SCALE.")
+            description = "Folder of the games and the report; default runs/reproduce-SCALE.")
     private @Nullable Path dir;
 
     @Mixin private ExperimentOptions options = new ExperimentOptions();

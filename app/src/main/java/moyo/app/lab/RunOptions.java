@@ -6,7 +6,7 @@ import moyo.app.option.CpuOption;
 import moyo.game.BadInput;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.desk.RunDesk;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.run.Openings;
 import moyo.lab.run.RunPlan;
 import moyo.session.GameKit;
@@ -15,30 +15,35 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/** How games are played and a run is made; the same for matches and tournaments. */
+/** Options of a run, shared by matches and tournaments. */
 final class RunOptions {
-    @Option(names = "--jobs", paramLabel = "J", description = "Games at once; default: the cores.")
+    @Option(
+            names = "--jobs",
+            paramLabel = "J",
+            description = "Number of games played in parallel; default: number of cores.")
     int jobs = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--dir",
             paramLabel = "DIR",
-            description = "The run's folder; goes on with what is there. Default: under runs/.")
+            description =
+                    "Folder of the run; a run that is there is continued. Default: a folder"
+                            + " under runs/.")
     @Nullable Path dir;
 
     @Option(
             names = "--playouts",
             paramLabel = "N",
-            description = "Playouts a move, for own players that say nothing themselves.")
+            description = "Playouts per move of Moyo's players whose spec has no budget.")
     @Nullable String playouts;
 
     @Option(
             names = "--threads",
             paramLabel = "T",
-            description = "Threads of own players that say nothing themselves.")
+            description = "Threads of Moyo's players whose spec has no 'threads'.")
     @Nullable String threads;
 
-    @Option(names = "--time", paramLabel = "SECONDS", description = "Time for each move.")
+    @Option(names = "--time", paramLabel = "SECONDS", description = "Seconds per move.")
     double time;
 
     @Mixin CpuOption cpu = new CpuOption();
@@ -46,26 +51,27 @@ final class RunOptions {
     @Option(
             names = "--game-time",
             paramLabel = "SECONDS",
-            description = "Time of each player for the whole game.")
+            description = "Time of each player for all moves of a game.")
     double gameTime;
 
     @Option(
             names = "--margin",
             paramLabel = "SECONDS",
-            description = "What may be overstepped before a game is lost on time; default 1.")
+            description = "Seconds that a player may exceed its time limit by; default 1.")
     double margin = TimeLimit.NONE.margin();
 
     @Option(
             names = "--hang",
             paramLabel = "SECONDS",
-            description = "An engine that is silent for so long has hung; default 300.")
+            description =
+                    "Seconds without an answer after which an engine counts as hung; default 300.")
     double hang = TimeLimit.NONE.hang();
 
     @Option(
             names = "--openings",
             paramLabel = "K|FILE",
             description =
-                    "Each pair begins with K random moves, or with a line of FILE (or a game of"
+                    "Each pair starts with K random moves, or with a line of FILE (or a game of"
                             + " FILE.sgf); default none.")
     String openings = "none";
 
@@ -73,25 +79,29 @@ final class RunOptions {
             names = "--referee",
             paramLabel = "WHO",
             description =
-                    "Who counts: agree (the players, else our playouts; the default), playouts,"
-                            + " or gtp:COMMAND.")
-    String referee = TableRules.AGREE;
+                    "Who counts the score: agree (the players if they agree on the dead stones,"
+                            + " otherwise Moyo's playouts; the default), playouts, or gtp:COMMAND.")
+    String referee = MatchRules.AGREE;
 
     @Option(
             names = "--adjudicate",
             paramLabel = "VALUE[,MOVES]",
-            description = "A player whose own value is below VALUE for MOVES moves (3) has lost.")
+            description =
+                    "A player whose own win rate is below VALUE in MOVES consecutive moves of its"
+                            + " (default 3) loses.")
     String adjudicate = "";
 
     @Option(
             names = "--max-moves",
             paramLabel = "N",
-            description = "After N moves the board is counted as it is.")
+            description = "The game ends after N moves and the board is counted as it is.")
     int maxMoves;
 
     @Option(
             names = "--check",
-            description = "Only starts every player, lets it move once and says who it is.")
+            description =
+                    "Starts every player, requests one move, prints its name and version, and"
+                            + " plays no games.")
     boolean check;
 
     /** Plays or checks a plan; returns an exit code. */
@@ -107,7 +117,7 @@ final class RunOptions {
                 : desk.carryOut(plan, dir == null ? RunDesk.usualFolder(plan) : dir, json);
     }
 
-    TableRules rules() {
+    MatchRules rules() {
         double cpuSeconds =
                 cpu.besideOption("--time", time > 0)
                         .besideOption("--game-time", gameTime > 0)
@@ -115,13 +125,13 @@ final class RunOptions {
                         .seconds();
         TimeLimit limit = new TimeLimit(time, gameTime, cpuSeconds, margin, hang);
         if (adjudicate.isEmpty()) {
-            return new TableRules(limit, 0, 3, maxMoves, referee);
+            return new MatchRules(limit, 0, 3, maxMoves, referee);
         }
         String[] words = adjudicate.split(",", 2);
         try {
             double below = Double.parseDouble(words[0]);
             int moves = words.length == 1 ? 3 : Integer.parseInt(words[1]);
-            return new TableRules(limit, below, moves, maxMoves, referee);
+            return new MatchRules(limit, below, moves, maxMoves, referee);
         } catch (NumberFormatException e) {
             throw new BadInput(
                     "--adjudicate %s is not VALUE or VALUE,MOVES such as 0.05,3"

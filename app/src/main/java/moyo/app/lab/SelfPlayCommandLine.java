@@ -25,7 +25,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code moyo selfplay}: games from which a network learns. */
+/** {@code moyo selfplay}: plays training games of a network. */
 @Command(
         name = "selfplay",
         description = {
@@ -41,52 +41,70 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
 
     @Mixin private BoardOptions board = new BoardOptions();
 
-    @Option(names = "--dir", paramLabel = "DIR", required = true, description = "The run's folder.")
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            required = true,
+            description = "The folder of the run.")
     private Path dir = Path.of("");
 
     @Option(
             names = "--exchange",
             paramLabel = "FILE",
             required = true,
-            description = "The file through which the server is asked, best in memory: /dev/shm.")
+            description = "The file shared with the server, preferably in memory (/dev/shm).")
     private Path exchange = Path.of("");
 
-    @Option(names = "--minutes", paramLabel = "N", description = "How long; default 10.")
+    @Option(names = "--minutes", paramLabel = "N", description = "Duration in minutes; default 10.")
     private double minutes = 10;
 
     @Option(
             names = "--from",
             paramLabel = "N",
-            description = "Minutes that an earlier process has played of them; default 0.")
+            description = "Minutes of --minutes that an earlier process has played; default 0.")
     private double from;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Default: all cores but two.")
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Number of threads; default: number of cores minus 2.")
     private int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 2);
 
     @Option(
             names = "--slots",
             paramLabel = "N",
-            description = "Batches of each thread, of which the server has one; default 2.")
+            description =
+                    "Number of batches per thread, one of which the server evaluates; default 2.")
     private int slots = 2;
 
-    @Option(names = "--rows", paramLabel = "N", description = "Games of a batch; default 256.")
+    @Option(
+            names = "--rows",
+            paramLabel = "N",
+            description = "Number of games per batch; default 256.")
     private int rows = 256;
 
     @Option(
             names = "--visits",
             paramLabel = "N",
             arity = "2",
-            description = "Simulations a move at the beginning and at the end; default 24 128.")
+            description =
+                    "Simulations per move at the beginning and at the end of the run; default 24"
+                            + " 128.")
     private List<Integer> visits = List.of(24, 128);
 
     @Option(
             names = "--candidates",
             paramLabel = "N",
             arity = "2",
-            description = "Moves considered at the root, first and last; default 8 16.")
+            description =
+                    "Moves considered at the root at the beginning and at the end of the run;"
+                            + " default 8 16.")
     private List<Integer> candidates = List.of(8, 16);
 
-    @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random numbers; default 1.")
     private long seed = 1;
 
     @Override
@@ -115,7 +133,7 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
                         .orElseThrow(
                                 () ->
                                         new BadInput(
-                                                "no network can learn %s yet"
+                                                "there is no network encoding of %s"
                                                         .formatted(kit.game().name())));
         Files.createDirectories(dir);
         Files.writeString(

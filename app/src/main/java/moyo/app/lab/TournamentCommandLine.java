@@ -23,13 +23,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code moyo tournament}: many players, ratings with error bars. */
+/** {@code moyo tournament}: a tournament of several players, with ratings and error bars. */
 @Command(
         name = "tournament",
         description = {
-            "Plays a tournament from a YAML file: everybody against everybody, or one against"
-                    + " all others. Options may stand in the file, too; those typed here win.",
-            "The same command goes on where it was stopped or killed."
+            "Plays a tournament from a YAML file: a round robin, or one player against all"
+                    + " others. The file may also set options; options of the command line win.",
+            "The same command continues a stopped tournament."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
@@ -43,13 +43,19 @@ public final class TournamentCommandLine implements Callable<Integer> {
 
     @Mixin private RunOptions options = new RunOptions();
 
-    @Option(names = "--games", paramLabel = "N", description = "For each two players; default 20.")
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Number of games of each two players; default 20.")
     private int games = 20;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random numbers; default 1.")
     private long seed = 1;
 
-    @Option(names = "--json", description = "The summary as JSON.")
+    @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
 
     @Override
@@ -65,7 +71,7 @@ public final class TournamentCommandLine implements Callable<Integer> {
                 .toList();
     }
 
-    /** This command once more, as if the file's options had been typed before the others. */
+    /** Parses the command again, with the file's options before those of the command line. */
     private TournamentCommandLine withOptionsOf(TournamentFile tournament) {
         List<String> words = new ArrayList<>(spec.commandLine().getParseResult().originalArgs());
         words.addAll(words.indexOf(spec.name()) + 1, tournament.options());

@@ -8,14 +8,14 @@ import moyo.lab.executor.ExecutorFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Hands the laboratory what it needs of the command line. */
+/** Creates the laboratory's {@link Workplace} from the command line. */
 final class Workplaces {
     private Workplaces() {}
 
     /**
-     * That of a command.
+     * Returns the workplace of a command.
      *
-     * @param jobs games at once
+     * @param jobs the number of games played in parallel
      */
     static Workplace of(CommandSpec spec, int jobs) {
         CommandLine line = spec.commandLine();
@@ -30,7 +30,7 @@ final class Workplaces {
                 line.getErr());
     }
 
-    /** Told by the launcher. */
+    /** The commit of the build, passed by the launcher. */
     private static String commit() {
         return System.getProperty("moyo.commit", "unknown");
     }

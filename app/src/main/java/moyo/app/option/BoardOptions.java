@@ -7,17 +7,17 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Which game is played on which board. */
+/** The options of the game and its board. */
 public final class BoardOptions {
     @Mixin private GameOption game = new GameOption();
 
     @Option(names = "--size", paramLabel = "N", description = "Board size in Go; default 9.")
     private @Nullable Integer size;
 
-    @Option(names = "--komi", paramLabel = "POINTS", description = "In Go; default 6.5.")
+    @Option(names = "--komi", paramLabel = "POINTS", description = "Komi in Go; default 6.5.")
     private @Nullable Double komi;
 
-    @Option(names = "--rules", paramLabel = "NAME", description = "In Go; default chinese.")
+    @Option(names = "--rules", paramLabel = "NAME", description = "Rules of Go; default chinese.")
     private @Nullable String rules;
 
     public GameKit<?, ?> kit() {
@@ -28,7 +28,7 @@ public final class BoardOptions {
         return Games.of(game.name(), board);
     }
 
-    /** Notes what was given. */
+    /** Adds the option if it was given. */
     public static void put(Map<String, String> board, String key, @Nullable Object value) {
         if (value != null) {
             board.put(key, value.toString());

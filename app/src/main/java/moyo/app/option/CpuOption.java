@@ -4,14 +4,14 @@ import moyo.game.BadInput;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** {@code --cpu}: a budget of CPU time, which stands alone. */
+/** {@code --cpu}: a budget of CPU time, which excludes all other budgets. */
 public final class CpuOption {
     @Option(
             names = "--cpu",
             paramLabel = "SECONDS",
             description =
-                    "CPU time of all threads of a player for each move: a busy machine makes games"
-                            + " longer, not players weaker.")
+                    "CPU seconds per move, summed over all threads of a player; on a busy machine"
+                            + " the games take longer, but the players get the same work done.")
     private @Nullable Double cpu;
 
     /** The CPU seconds for each move; 0 if none are given. */
@@ -26,7 +26,7 @@ public final class CpuOption {
         return cpu;
     }
 
-    /** Complains if another budget is given, too. */
+    /** Throws an exception if {@code --cpu} and another budget are given. */
     public CpuOption besideOption(String name, boolean isGiven) {
         if (cpu != null && isGiven) {
             throw new BadInput("--cpu and %s: only one of them may be given".formatted(name));

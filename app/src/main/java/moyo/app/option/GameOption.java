@@ -4,9 +4,9 @@ import java.util.Iterator;
 import moyo.session.GameFamily;
 import picocli.CommandLine.Option;
 
-/** The option that names a game. */
+/** The option {@code --game}. */
 public final class GameOption {
-    /** For the help and for completion. */
+    /** The names of the games, for the help and for completion. */
     public static final class Names implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
@@ -21,7 +21,7 @@ public final class GameOption {
             description = "The game: ${COMPLETION-CANDIDATES}; default go.")
     private String game = Games.ALL.get(0).name();
 
-    /** The game's name, checked. */
+    /** Returns the name of the game if it is known, otherwise throws an exception. */
     public String name() {
         return family().name();
     }

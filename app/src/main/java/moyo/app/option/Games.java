@@ -11,7 +11,7 @@ import moyo.session.GameList;
 
 /** The list of games. A new game is one more entry. */
 public final class Games {
-    /** All games; the first is played unless another is asked for. */
+    /** All games; the first is the default. */
     public static final GameList LIST =
             new GameList(List.of(new GoFamily(), new BlokusFamily(), new Connect4Family()));
 
@@ -28,15 +28,15 @@ public final class Games {
     }
 
     /**
-     * A game.
+     * Creates a game.
      *
-     * @param board size, komi and rules as text, as far as somebody gave them
+     * @param board size, komi and rules as text; keys that are absent have the game's defaults
      */
     public static GameKit<?, ?> of(String game, Map<String, String> board) {
         return LIST.of(game, board);
     }
 
-    /** A game with the defaults of a GTP engine. */
+    /** Creates a game with the defaults of a GTP engine. */
     public static GameKit<?, ?> ofEngine(String game, Map<String, String> board) {
         return LIST.ofEngine(game, board);
     }

@@ -9,22 +9,32 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options that say who thinks, and how hard. */
+/** The options of the player and its budget. */
 public final class PlayerOptions {
     @Option(
             names = "--player",
             paramLabel = "SPEC",
             description =
-                    "Who thinks: a name and settings, 'flat playouts=2000'; see 'moyo players'.")
+                    "The player: a name and settings, such as 'flat playouts=2000'; see 'moyo"
+                            + " players'.")
     private @Nullable String player;
 
-    @Option(names = "--threads", paramLabel = "T", description = "As --set threads=T.")
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "Number of threads; short for --set threads=T.")
     private @Nullable String threads;
 
-    @Option(names = "--playouts", paramLabel = "N", description = "As --set playouts=N.")
+    @Option(
+            names = "--playouts",
+            paramLabel = "N",
+            description = "Playouts per move; short for --set playouts=N.")
     private @Nullable String playouts;
 
-    @Option(names = "--time", paramLabel = "SECONDS", description = "As --set time=SECONDS.")
+    @Option(
+            names = "--time",
+            paramLabel = "SECONDS",
+            description = "Seconds per move; short for --set time=SECONDS.")
     private @Nullable String time;
 
     @Mixin private CpuOption cpu = new CpuOption();
@@ -33,9 +43,9 @@ public final class PlayerOptions {
     private List<String> set = List.of();
 
     /**
-     * The player of a game.
+     * Returns the player of a game.
      *
-     * @param standard who thinks if nobody is named
+     * @param standard the player if the option is not given
      */
     public <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> spec(
             PlayerCatalogue<G, P> players, String standard) {

@@ -4,7 +4,7 @@ import picocli.CommandLine.IVersionProvider;
 
 /** The version of this build. */
 public final class ProgramVersion implements IVersionProvider {
-    /** The version, or {@code development} if it runs from class files. */
+    /** Returns the version, or {@code development} if the program runs from class files. */
     public static String text() {
         String version = ProgramVersion.class.getPackage().getImplementationVersion();
         return version == null ? "development" : version;

@@ -7,7 +7,7 @@ import java.util.Map;
 import moyo.game.Game;
 import moyo.session.analysis.AnalysedMove;
 
-/** An analysed move as a line of JSON; win rates are shares from 0 to 1. */
+/** Writes an analysed move as a line of JSON; win rates are from 0 to 1. */
 record AnalysisJson(Game<?> game, double blunder) {
     String line(AnalysedMove move) throws JsonProcessingException {
         Map<String, Object> line = new LinkedHashMap<>();

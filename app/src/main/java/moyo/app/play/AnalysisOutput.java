@@ -23,21 +23,23 @@ import moyo.sgf.SgfWriter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The files that an analysis leaves: the annotated record and the picture. */
+/** The files that an analysis writes: the annotated record and the plot. */
 final class AnalysisOutput {
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Writes the annotated game, and the plot beside it.")
+            description = "Writes the annotated game to FILE, and the plot beside it.")
     private @Nullable Path record;
 
     @Option(
             names = "--plot",
             paramLabel = "FILE",
-            description = "Writes the win-rate curve as SVG; default: as --out, but .svg.")
+            description =
+                    "Writes the plot of the win rate to FILE as SVG; default: the name of --out"
+                            + " with the ending .svg.")
     private @Nullable Path plot;
 
-    @Option(names = "--force", description = "Replaces files that exist.")
+    @Option(names = "--force", description = "Overwrites existing files.")
     private boolean force;
 
     private Optional<Path> record() {
@@ -57,7 +59,7 @@ final class AnalysisOutput {
         return plot().isPresent();
     }
 
-    /** Refuses, before the work is done, what could not be written after it. */
+    /** Checks before the analysis that the files can be written after it. */
     void check(Path source) {
         List<Path> files = new ArrayList<>();
         record().ifPresent(files::add);
@@ -69,10 +71,10 @@ final class AnalysisOutput {
     }
 
     /**
-     * Writes what was asked for and says so.
+     * Writes the requested files and prints their names.
      *
      * @param games the whole file, the analysed game first
-     * @return whether all could be written
+     * @return whether all files were written
      */
     <G extends Game<P>, P extends Position<P>> boolean write(
             GameKit<G, P> kit,
@@ -97,7 +99,7 @@ final class AnalysisOutput {
         return good;
     }
 
-    /** What people call the sides of a game. */
+    /** Returns the names of the two sides of a game. */
     static Sides sides(GameKit<?, ?> kit) {
         return new Sides(kit.colourName(Colour.FIRST), kit.colourName(Colour.SECOND));
     }

@@ -34,7 +34,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code moyo analyze}: judges the moves of a game record. */
+/** {@code moyo analyze}: analyses the moves of a game record. */
 @Command(
         name = "analyze",
         description = {
@@ -52,37 +52,47 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "FILE",
-            description = "A record (SGF, blksgf); its first game is analysed.")
+            description = "A game record (SGF or blksgf); its first game is analysed.")
     private Path file = Path.of("");
 
     @Option(
             names = "--game",
             paramLabel = "NAME",
             completionCandidates = GameOption.Names.class,
-            description =
-                    "The game: ${COMPLETION-CANDIDATES}; default: what the record says it is.")
+            description = "The game: ${COMPLETION-CANDIDATES}; default: the game of the record.")
     private @Nullable String game;
 
     @Mixin private PlayerOptions player = new PlayerOptions();
 
-    @Option(names = "--seed", paramLabel = "N", description = "Default 1.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random numbers; default 1.")
     private long seed = 1;
 
-    @Option(names = "--from", paramLabel = "N", description = "The first move; default 1.")
+    @Option(
+            names = "--from",
+            paramLabel = "N",
+            description = "Number of the first analysed move; default 1.")
     private int from = 1;
 
-    @Option(names = "--to", paramLabel = "N", description = "The last move; default: the last.")
+    @Option(
+            names = "--to",
+            paramLabel = "N",
+            description = "Number of the last analysed move; default: the last move.")
     private int to = Integer.MAX_VALUE;
 
     @Option(
             names = "--blunder",
             paramLabel = "PERCENT",
-            description = "A move that loses more points of win rate is marked; default 15.")
+            description =
+                    "Marks moves that lose more than this many percentage points of win rate;"
+                            + " default 15.")
     private double blunder = 15;
 
     @Mixin private AnalysisOutput output = new AnalysisOutput();
 
-    @Option(names = "--json", description = "One JSON object per move.")
+    @Option(names = "--json", description = "Prints one JSON object per move.")
     private boolean json;
 
     @Override
@@ -97,7 +107,9 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
         return analyse(kitOf(games.get(0)), games);
     }
 
-    /** The game that a tree says it is of; the first of the list if it is none of them. */
+    /**
+     * Returns the game that the record names; the first game of the list if the record names none.
+     */
     private static GameKit<?, ?> kitOf(SgfNode root) {
         List<GameKit<?, ?>> kits = new ArrayList<>();
         Games.names().forEach(name -> kits.add(Games.ofEngine(name, Map.of())));
@@ -165,7 +177,7 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
             return analyst;
         }
         throw new BadInput(
-                "player '%s' cannot be watched; one with a tree can, such as '%s'"
+                "player '%s' has no search tree to analyse; use one that has, such as '%s'"
                         .formatted(who, kit.standardPlayer()));
     }
 
@@ -177,7 +189,10 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
         return spec.commandLine().getErr();
     }
 
-    /** Prints as it goes; ends early if nobody reads and nothing is to be written. */
+    /**
+     * Prints each move when it is analysed; ends early if standard output is closed and no file is
+     * to be written.
+     */
     private <P extends Position<P>> List<AnalysedMove> analyse(
             GameKit<?, P> kit,
             GameLine<?, P> line,
@@ -197,7 +212,7 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
             moves.add(move);
             String text = json ? lines.line(move) : table.line(move);
             progress.interrupted(() -> out.println(text));
-            if (out.checkError() && !output.isWanted()) { // which also flushes
+            if (out.checkError() && !output.isWanted()) { // checkError also flushes
                 return moves;
             }
             progress.step(String.valueOf(file.getFileName()));

@@ -14,11 +14,11 @@ import moyo.sgf.SgfError;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfReader;
 
-/** Game records, and what is made of them, in files. */
+/** Reads game records from files and checks the files that are written. */
 final class GameFile {
     private GameFile() {}
 
-    /** All games of a file. */
+    /** Reads all games of a file. */
     static List<SgfNode> read(Path file) {
         try {
             return SgfReader.read(file);
@@ -29,7 +29,7 @@ final class GameFile {
         }
     }
 
-    /** The game of a text file that is no SGF, as far as the game writes such files. */
+    /** Reads a text file that is not SGF, if the game has such a record format. */
     static Optional<SgfNode> readText(Path file, GameKit<?, ?> kit) {
         try {
             String text = Files.readString(file);
@@ -41,7 +41,7 @@ final class GameFile {
         }
     }
 
-    /** Why a file cannot be read or written. */
+    /** Returns the reason why a file cannot be read or written. */
     static String reason(Path file, IOException e) {
         if (Files.isDirectory(file)) {
             return "it is a folder";
@@ -54,10 +54,10 @@ final class GameFile {
     }
 
     /**
-     * Makes sure, before the work is done, that its result can be written.
+     * Checks before the analysis that its result can be written.
      *
-     * @param source what must never be written over
-     * @param force whether another file that exists may be
+     * @param source the file of the game, which is never overwritten
+     * @param force whether other existing files may be overwritten
      */
     static void requireWritable(Path file, Path source, boolean force) {
         Path folder = file.toAbsolutePath().normalize().getParent();

@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code moyo gtp}: an engine for GUIs, servers and match programs. */
+/** {@code moyo gtp}: a GTP engine for GUIs, servers and match programs. */
 @Command(
         name = "gtp",
         description = "Speaks GTP, version 2, on standard input and output.",
@@ -38,10 +38,10 @@ public final class GtpCommandLine implements Callable<Integer> {
     @Option(names = "--size", paramLabel = "N", description = "Board size in Go; default 19.")
     private @Nullable Integer size;
 
-    @Option(names = "--komi", paramLabel = "POINTS", description = "In Go; default 6.5.")
+    @Option(names = "--komi", paramLabel = "POINTS", description = "Komi in Go; default 6.5.")
     private @Nullable Double komi;
 
-    @Option(names = "--rules", paramLabel = "NAME", description = "In Go; default chinese.")
+    @Option(names = "--rules", paramLabel = "NAME", description = "Rules of Go; default chinese.")
     private @Nullable String rules;
 
     @Option(
@@ -72,13 +72,15 @@ public final class GtpCommandLine implements Callable<Integer> {
         register(engine, Games.ofEngine(game.name(), board));
         Optional<ProcessHandle> controller = ProcessHandle.current().parent();
         engine.abandonedWhen(() -> controller.isPresent() && !controller.get().isAlive());
-        // Unlike System.out this one says when nobody reads any more.
+        // Unlike System.out this stream throws an exception when the pipe is closed.
         OutputStream answers = new FileOutputStream(FileDescriptor.out);
-        System.setOut(new PrintStream(System.err, true)); // nothing but GTP on standard output
+        System.setOut(
+                new PrintStream(System.err, true)); // only GTP responses go to standard output
         try {
             engine.run(System.in, answers);
         } catch (IOException e) {
-            System.err.println("[moyo] the controller went away: " + e.getMessage());
+            System.err.println(
+                    "[moyo] the controller has closed the connection: " + e.getMessage());
             return 1;
         }
         return 0;

@@ -8,13 +8,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** This very program as a GTP engine in a process of its own. */
+/** This program as a GTP engine in a process of its own. */
 public final class OwnEngine {
     private static final String MAIN = "moyo.app.Main";
 
     private OwnEngine() {}
 
-    /** The command that starts it in any folder, by the same Java with the same memory. */
+    /**
+     * Returns the command that starts it from any folder, with the same Java and the same heap
+     * size.
+     */
     public static List<String> command(List<String> options) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

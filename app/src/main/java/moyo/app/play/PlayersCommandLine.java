@@ -23,7 +23,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code moyo players}: who can play, and what can be set. */
+/** {@code moyo players}: lists players and their settings. */
 @Command(
         name = "players",
         description = "Lists the players of all games, or the settings of one player.",
@@ -36,7 +36,7 @@ public final class PlayersCommandLine implements Callable<Integer> {
             names = "--game",
             paramLabel = "NAME",
             completionCandidates = GameOption.Names.class,
-            description = "One game only: ${COMPLETION-CANDIDATES}.")
+            description = "Lists players of this game only: ${COMPLETION-CANDIDATES}.")
     private @Nullable String game;
 
     @Parameters(
@@ -46,7 +46,7 @@ public final class PlayersCommandLine implements Callable<Integer> {
             description = "The player whose settings are shown, in every game that has it.")
     private @Nullable String player;
 
-    @Option(names = "--json", description = "One JSON object per player, with its settings.")
+    @Option(names = "--json", description = "Prints one JSON object per player, with its settings.")
     private boolean json;
 
     /** A kind of player and the game that it plays. */

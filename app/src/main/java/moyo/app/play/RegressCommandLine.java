@@ -30,13 +30,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code moyo regress}: how an engine does on positions whose answer somebody knows. */
+/** {@code moyo regress}: runs regression suites of positions with known answers. */
 @Command(
         name = "regress",
         description = {
-            "Runs regression suites, the .tst files of GNU Go, GoGui and Fuego: a new engine for"
-                    + " each file, started in the file's folder.",
-            "pass and fail agree with the suite's marks of known failures, PASS and FAIL do not."
+            "Runs regression suites, the .tst files of GNU Go, GoGui and Fuego. Each file gets"
+                    + " a new engine process, started in the file's folder.",
+            "pass and fail are expected by the suite's marks of known failures, PASS and FAIL"
+                    + " are not."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
@@ -46,7 +47,7 @@ public final class RegressCommandLine implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Suites; a folder means every .tst file in it.")
+            description = "Suites; a folder stands for every .tst file in it.")
     private List<Path> files = List.of();
 
     @Option(
@@ -58,22 +59,25 @@ public final class RegressCommandLine implements Callable<Integer> {
     @Option(
             names = "--player",
             paramLabel = "SPEC",
-            description = "For Moyo: the player; default fuego-style.")
+            description = "Moyo's player; default fuego-style.")
     private @Nullable String player;
 
-    @Option(names = "--playouts", paramLabel = "N", description = "For Moyo: playouts per move.")
+    @Option(
+            names = "--playouts",
+            paramLabel = "N",
+            description = "Playouts per move of Moyo's player.")
     private @Nullable String playouts;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
-            description = "For Moyo: the seed, the same for each file; default 1.")
+            description = "Seed of Moyo's random numbers, the same for each file; default 1.")
     private @Nullable Long seed;
 
     @Option(
             names = "--komi",
             paramLabel = "POINTS",
-            description = "For Moyo: komi if neither the suite nor its record has one; default 0.")
+            description = "Komi for Moyo if neither the suite nor its record sets one; default 0.")
     private @Nullable Double komi;
 
     @Option(
@@ -104,13 +108,13 @@ public final class RegressCommandLine implements Callable<Integer> {
                             + " its lines are 'NAME: FILE.tst...'.")
     private @Nullable Path groups;
 
-    @Option(names = "--verbose", description = "Lists PASS, FAIL and failed commands.")
+    @Option(names = "--verbose", description = "Also lists PASS, FAIL and failed commands.")
     private boolean verbose;
 
-    @Option(names = "--json", description = "One JSON object per file, with every check.")
+    @Option(names = "--json", description = "Prints one JSON object per file, with every check.")
     private boolean json;
 
-    /** A suite and the group it counts for. */
+    /** A suite and its group. */
     private record Job(String group, Suite suite) {}
 
     @Override
@@ -152,20 +156,20 @@ public final class RegressCommandLine implements Callable<Integer> {
         if (engine != null
                 && (player != null || playouts != null || seed != null || komi != null)) {
             throw new BadInput(
-                    "--player, --playouts, --seed and --komi are Moyo's: tell '%s' by its own options"
+                    "--player, --playouts, --seed and --komi are options of Moyo; set up '%s'"
                                     .formatted(engine)
-                            + " or by --send");
+                            + " by its own options or by --send");
         }
     }
 
-    /** The command line of the engine. */
+    /** Returns the command line of the engine. */
     private List<String> command() {
         if (engine != null) {
             return CommandText.split(engine);
         }
         String who = player == null ? "fuego-style" : player;
         String text = playouts == null ? who : who + " playouts=" + playouts;
-        GoPlayers.ALL.parse(text); // complains here, and not as a dead engine
+        GoPlayers.ALL.parse(text); // reports a bad spec here, before an engine is started
         return OwnEngine.command(
                 List.of(
                         "--player=" + text,
@@ -173,7 +177,7 @@ public final class RegressCommandLine implements Callable<Integer> {
                         "--komi=" + (komi == null ? 0 : komi)));
     }
 
-    /** Reads everything first: a mistake in the last file should not wait for the others. */
+    /** Reads all files before any is run, so that an error in the last file is reported at once. */
     private List<Job> work() {
         List<Path> all = new ArrayList<>();
         for (Path file : files) {
@@ -218,7 +222,10 @@ public final class RegressCommandLine implements Callable<Integer> {
         return run.run(() -> GtpClient.start(command, suite.folder(), limits));
     }
 
-    /** 1, because it could not run at all; a mistake of the user is explained elsewhere. */
+    /**
+     * Returns exit code 1 for a suite that could not be run; a {@code BadInput} is reported by
+     * {@code Main}.
+     */
     private int explain(ExecutionException e) {
         Throwable cause = e.getCause();
         if (cause instanceof EngineFault fault) {

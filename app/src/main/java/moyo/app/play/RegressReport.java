@@ -11,7 +11,7 @@ import java.util.Map;
 import moyo.gtp.regress.CheckResult;
 import moyo.gtp.regress.SuiteResult;
 
-/** Prints what came out of regression suites: a line a file, sums by group, or JSON. */
+/** Prints the results of regression suites: one line per file, sums by group, or JSON. */
 final class RegressReport {
     private static final List<String> VERDICTS = List.of("pass", "PASS", "fail", "FAIL");
 
@@ -21,7 +21,7 @@ final class RegressReport {
     private final Map<String, Sum> groups = new LinkedHashMap<>();
     private final Sum all = new Sum();
 
-    /** Counts of several files. */
+    /** The sums of several files. */
     private static final class Sum {
         private final int[] counts = new int[VERDICTS.size()];
         private int met;
@@ -58,7 +58,7 @@ final class RegressReport {
     }
 
     /**
-     * @param group the group of the file; empty if there are none
+     * @param group the group of the file; empty if there are no groups
      */
     void add(String group, SuiteResult result) {
         Sum sum = new Sum();
@@ -92,7 +92,7 @@ final class RegressReport {
     private void printDetails(SuiteResult result) {
         if (!result.fault().isEmpty()) {
             out.println("  " + result.fault().replace("\n", "\n  "));
-            out.println("  the checks that were left have failed");
+            out.println("  the remaining checks count as failed");
         }
         if (!verbose) {
             return;
@@ -112,7 +112,7 @@ final class RegressReport {
         result.notes().forEach(note -> out.println("  " + note));
     }
 
-    /** The sums of the groups, if there are several, and of all. */
+    /** Prints the sums of the groups, if there are several, and of all files. */
     void end() {
         if (json) {
             return;
@@ -157,7 +157,7 @@ final class RegressReport {
         try {
             return new ObjectMapper().writeValueAsString(line);
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e); // numbers and texts only
+            throw new IllegalStateException(e); // cannot happen: only numbers and texts are written
         }
     }
 }

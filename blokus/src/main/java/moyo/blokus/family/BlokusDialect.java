@@ -8,7 +8,7 @@ import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.session.GtpDialect;
 
-/** GTP as Pentobi speaks it: no clocks, no komi, and passes are left out. */
+/** The GTP dialect of Pentobi: no clocks, no komi, and passes are omitted. */
 public record BlokusDialect(BlokusGame game) implements GtpDialect {
     @Override
     public List<String> newGame() {

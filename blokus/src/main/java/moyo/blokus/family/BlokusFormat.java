@@ -10,7 +10,7 @@ import moyo.session.record.GameRecord;
 import moyo.session.record.RecordFormat;
 import moyo.sgf.SgfNode;
 
-/** Records of Blokus Duo as {@link BlokusSgf} has them. */
+/** The format of {@link BlokusSgf}. */
 record BlokusFormat() implements RecordFormat<BlokusGame, BlokusPosition> {
     @Override
     public boolean isOf(SgfNode root) {

@@ -108,7 +108,7 @@ public record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPo
         return position.isLegal(Game.PASS);
     }
 
-    /** About 800 are the most in games that were looked at. */
+    /** The largest number of moves observed in games is about 800. */
     @Override
     public int mostMoves() {
         return 1200;
@@ -129,7 +129,7 @@ public record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPo
         return "blksgf";
     }
 
-    /** Passes are left out: they are forced. */
+    /** Omits passes, because they are forced. */
     @Override
     public String record(FinishedGame finished) {
         BlokusRecord record = new BlokusRecord(game);

@@ -1,4 +1,4 @@
-/** Blokus Duo as the program offers it: one registration. */
+/** The registration of Blokus Duo. */
 @NullMarked
 package moyo.blokus.family;
 

@@ -21,12 +21,12 @@ import moyo.session.gtp.TimeCommands;
 
 /**
  * The GTP dialect of Blokus Duo on a session. The commands and their errors are Pentobi's, so that
- * its clients find what they know.
+ * its clients work unchanged.
  */
 public final class BlokusGtp implements Notation {
     private final Session<BlokusGame, BlokusPosition> session;
 
-    /** What lay on the board when the player last thought, by colour. */
+    /** The pieces on the board at the last search, by colour. */
     private List<List<Integer>> lastThought = List.of();
 
     public BlokusGtp(Session<BlokusGame, BlokusPosition> session) {
@@ -39,7 +39,7 @@ public final class BlokusGtp implements Notation {
                                         record().pieces(Colour.SECOND)));
     }
 
-    /** Teaches an engine every command of Blokus. */
+    /** Registers every command of Blokus with an engine. */
     public void register(GtpEngine engine) {
         new BoardCommands(this).register(engine);
         new PlayCommands(session).register(engine);
@@ -67,7 +67,7 @@ public final class BlokusGtp implements Notation {
         return session.game();
     }
 
-    /** Who answers. */
+    /** Returns the player with its settings. */
     Thinker<BlokusGame, BlokusPosition> thinker() {
         return session.thinker();
     }
@@ -77,7 +77,7 @@ public final class BlokusGtp implements Notation {
         return read(request, index);
     }
 
-    /** The argument as a colour, by any name it has in Pentobi's games and on its board. */
+    /** Reads an argument as a colour, by any of its names in Pentobi. */
     static int read(GtpRequest request, int index) {
         if (request.count() <= index) {
             throw new BadInput("missing argument " + (index + 1));
@@ -91,25 +91,25 @@ public final class BlokusGtp implements Notation {
         };
     }
 
-    /** The only argument as a colour. */
+    /** Reads the only argument as a colour. */
     static int onlyColour(GtpRequest request) {
         int colour = read(request, 0);
         request.expect(1);
         return colour;
     }
 
-    /** Moves have commas themselves. */
+    /** Returns a separator other than the comma, because moves contain commas. */
     @Override
     public String separator() {
         return ";";
     }
 
-    /** The player has thought of other games meanwhile. */
+    /** Forgets the last search, because the player has searched other games since. */
     void forgetThought() {
         lastThought = List.of();
     }
 
-    /** What lay on the board when the player last thought, by colour; empty if it never did. */
+    /** Returns the pieces on the board at the last search, by colour; empty if there was none. */
     List<List<Integer>> lastThought() {
         return lastThought;
     }

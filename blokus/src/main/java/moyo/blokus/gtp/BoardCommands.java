@@ -13,7 +13,7 @@ import moyo.game.MoveList;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 
-/** The board: what is on it, and what others put there. */
+/** Commands for the board and moves of the opponent. */
 final class BoardCommands {
     private final BlokusGtp gtp;
 
@@ -34,7 +34,7 @@ final class BoardCommands {
         engine.add("move_info", "MOVE|NUMBER", this::moveInfo);
     }
 
-    /** Pentobi plays more games than we do. */
+    /** Accepts Blokus Duo only; Pentobi has more variants. */
     private String setGame(GtpRequest request) {
         if (!String.join(" ", request.arguments()).equals(BlokusSgf.NAME)) {
             throw new BadInput("invalid argument");
@@ -54,12 +54,12 @@ final class BoardCommands {
         return play(colour, request.arguments().subList(1, request.count()));
     }
 
-    /** For the side whose turn it is, even if it is blocked. */
+    /** Moves for the side whose turn it is, also if it has no moves. */
     private String playInTurn(GtpRequest request) {
         return play(gtp.record().position().toMove(), request.arguments());
     }
 
-    /** Blanks may follow commas, so a move may be several arguments. */
+    /** Plays a move, which may consist of several arguments, because blanks may follow commas. */
     private String play(int colour, List<String> words) {
         BlokusRecord record = gtp.record();
         int move = move(String.join(" ", words));
@@ -73,7 +73,7 @@ final class BoardCommands {
         return "";
     }
 
-    /** A placement; passes are left out, not played. */
+    /** Reads a placement; passes are not accepted, because Pentobi omits them. */
     private int move(String text) {
         int move;
         try {
@@ -95,7 +95,7 @@ final class BoardCommands {
         return "";
     }
 
-    /** One a line, in the order of their numbers. */
+    /** Lists the moves, one per line, in the order of their numbers. */
     private String allLegal(GtpRequest request) {
         int colour = BlokusGtp.onlyColour(request);
         MoveList moves = new MoveList(gtp.game().moveCodes());
@@ -113,7 +113,10 @@ final class BoardCommands {
         return score(gtp.record());
     }
 
-    /** The difference of points, also in a game that goes on: {@code B+3}, or 0 for a draw. */
+    /**
+     * Returns the difference of points, also before the end of the game: {@code B+3}, or 0 for a
+     * draw.
+     */
     static String score(BlokusRecord record) {
         int score = (int) record.position().score();
         return score == 0 ? "0" : (score > 0 ? "B+" : "W+") + Math.abs(score);
@@ -144,7 +147,7 @@ final class BoardCommands {
             try {
                 return move(text);
             } catch (BadInput e) {
-                // is told below
+                // reported below
             }
         }
         throw new BadInput("invalid argument '%s' (expected move or move ID)".formatted(text));

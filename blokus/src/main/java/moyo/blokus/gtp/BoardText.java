@@ -11,9 +11,9 @@ import moyo.blokus.Placements;
 import moyo.game.Colour;
 
 /**
- * The board as a drawing for people, laid out as Pentobi does: the first colour's pieces are
- * crosses, {@code >} or {@code <} points at the last piece, {@code +} is a start cell. Beside it
- * stand points and pieces left; a number marks the side to move and {@code !} one that is blocked.
+ * A drawing of the board in Pentobi's layout: the first colour's pieces are crosses, {@code >} or
+ * {@code <} points at the last piece, {@code +} is a start cell. Beside it are the points and the
+ * remaining pieces; a number marks the side to move and {@code !} a side without moves.
  */
 final class BoardText {
     private static final int PIECES_IN_FIRST_LINE = 10;
@@ -23,7 +23,7 @@ final class BoardText {
     private final BlokusRecord record;
     private final BlokusPosition position;
 
-    /** The cells of the last piece, until it is pointed at. */
+    /** The cells of the last piece, until the pointer is drawn. */
     private List<Integer> unmarked = new ArrayList<>();
 
     private BoardText(BlokusRecord record) {
@@ -60,8 +60,8 @@ final class BoardText {
     }
 
     /**
-     * What stands before a cell: the last piece is pointed at once, where nothing own is beside;
-     * not from the left edge.
+     * Returns the character before a cell; the last piece is pointed at once, at a cell without an
+     * own neighbour on that side, and not at the left edge.
      */
     private char mark(int x, int y) {
         int cell = Cells.cell(x, y);
@@ -123,7 +123,7 @@ final class BoardText {
                 .collect(Collectors.toList());
     }
 
-    /** The numbers of the cells, where they lie. */
+    /** Returns the numbers of the cells in the layout of the board. */
     static String cellNumbers() {
         StringBuilder text = new StringBuilder();
         for (int y = Cells.SIZE - 1; y >= 0; y--) {

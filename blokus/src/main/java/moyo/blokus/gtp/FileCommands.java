@@ -18,7 +18,7 @@ import moyo.session.gtp.LoadSgf;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 
-/** Game records in files. */
+/** Commands for files of game records. */
 final class FileCommands {
     static final String APPLICATION = "Moyo";
 
@@ -36,13 +36,13 @@ final class FileCommands {
         engine.add("selfplay", "GAMES FILE", this::selfPlay);
     }
 
-    /** Shows the end of the main line, or the position before a move. */
+    /** Loads the end of the main line, or the position before a move. */
     private String load(GtpRequest request) {
         gtp.session().load(LoadSgf.load(request, BlokusSgf::read));
         return "";
     }
 
-    /** All arguments as the name of one file. */
+    /** Joins all arguments to the name of one file. */
     static String file(GtpRequest request) {
         return String.join(" ", request.expect(1, 100).arguments());
     }
@@ -65,7 +65,7 @@ final class FileCommands {
         }
     }
 
-    /** Games of the player against itself, one a line; the game on the board waits. */
+    /** Writes games of the player against itself, one per line; the current game is not changed. */
     private String selfPlay(GtpRequest request) {
         if (request.count() < 2) {
             request.expect(2);

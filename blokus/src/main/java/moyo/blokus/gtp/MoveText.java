@@ -7,11 +7,11 @@ import moyo.blokus.Cells;
 import moyo.blokus.Piece;
 import moyo.blokus.Placements;
 
-/** What there is to say about a placement. */
+/** Describes a placement. */
 final class MoveText {
     private MoveText() {}
 
-    /** The piece in brackets and the cells. */
+    /** Returns the piece in brackets and the cells. */
     static String withPiece(BlokusGame game, int move) {
         return "[%s]%s".formatted(piece(move).name(), game.moveName(move));
     }
@@ -21,8 +21,8 @@ final class MoveText {
     }
 
     /**
-     * Its number, piece and cells, whether it breaks the symmetry of the board under half a turn by
-     * covering cells and their images, and its own image.
+     * Returns its number, piece and cells, whether it breaks the symmetry of the board under
+     * rotation by 180 degrees (it covers a cell and that cell's image), and its own image.
      */
     static String of(BlokusGame game, int move) {
         int[] cells = Placements.cells(move);
@@ -46,7 +46,7 @@ final class MoveText {
                         game.moveName(game.parseMove(image)));
     }
 
-    /** By half a turn around the middle of the board. */
+    /** Returns the image under rotation by 180 degrees about the centre of the board. */
     private static int turned(int cell) {
         return Cells.COUNT - 1 - cell;
     }

@@ -8,9 +8,9 @@ import moyo.search.player.Setting;
 import moyo.search.player.Settings;
 import moyo.session.Thinker;
 
-/** The player's settings, to be seen and changed while it plays. */
+/** Commands that show and change the player's settings. */
 final class ParamCommands {
-    /** Pentobi gives up below this value, after more simulations than these. */
+    /** Pentobi resigns below this value, after more simulations than {@link #RESIGN_AFTER}. */
     private static final double RESIGN_BELOW = 0.09;
 
     private static final int RESIGN_AFTER = 500;
@@ -44,7 +44,10 @@ final class ParamCommands {
         return String.join("\n", lines);
     }
 
-    /** Resigning as Pentobi does it, or not at all; {@code param resign} knows more. */
+    /**
+     * Switches resigning with Pentobi's threshold on or off; {@code param resign} sets any
+     * threshold.
+     */
     private String paramBase(GtpRequest request) {
         if (request.count() == 0) {
             return "resign " + (mayResign() ? 1 : 0);

@@ -7,7 +7,7 @@ import moyo.gtp.GtpRequest;
 import moyo.session.Session;
 import moyo.session.gtp.Interrupts;
 
-/** The engine moves. */
+/** Commands that request a move. */
 final class PlayCommands {
     private final Session<?, ?> session;
 
@@ -21,14 +21,14 @@ final class PlayCommands {
         engine.add("reg_genmove", "COLOUR", this::regGenmove);
     }
 
-    /** A pass is said, not played. */
+    /** Answers {@code pass} without recording it. */
     private String genmove(int colour, GtpRequest request) {
         int move = session.choose(colour, Interrupts.of(request));
         session.playChosen(colour, move);
         return session.moveName(move);
     }
 
-    /** The same whenever it is asked: the player begins with the seed of the session. */
+    /** Returns the same move at every call: the player is reset to the seed of the session. */
     private String regGenmove(GtpRequest request) {
         int colour = BlokusGtp.onlyColour(request);
         session.thinker().setSeed(session.thinker().seed());

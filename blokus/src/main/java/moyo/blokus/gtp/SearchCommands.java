@@ -15,7 +15,7 @@ import moyo.search.watch.Snapshot.MoveInfo;
 import moyo.session.SgfFiles;
 import moyo.sgf.SgfNode;
 
-/** What the player thought when it last thought. */
+/** Commands for the result of the last search. */
 final class SearchCommands {
     private final BlokusGtp gtp;
 
@@ -29,7 +29,7 @@ final class SearchCommands {
         engine.add("save_tree", "FILE", this::saveTree);
     }
 
-    /** From 0 to 1, for the side that was to move. */
+    /** Returns the value from 0 to 1 for the side that was to move. */
     private String value(GtpRequest request) {
         request.expect(0);
         double value = gtp.thinker().lastValue();
@@ -39,7 +39,7 @@ final class SearchCommands {
         return String.format(Locale.ROOT, "%.4f", value);
     }
 
-    /** Visits, how much the value counts, the value, and the move; the most visited first. */
+    /** Lists visits, weight of the value, value and move; the most visited move first. */
     private String moveValues(GtpRequest request) {
         request.expect(0);
         List<String> lines = new ArrayList<>();
@@ -56,7 +56,7 @@ final class SearchCommands {
         return String.join("\n", lines);
     }
 
-    /** The position, and from there each move that was tried with the answers thought best. */
+    /** Saves the position and each visited move with its principal variation. */
     private String saveTree(GtpRequest request) {
         String file = FileCommands.file(request);
         Snapshot snapshot = gtp.thinker().analyst().snapshot();

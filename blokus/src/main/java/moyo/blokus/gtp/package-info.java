@@ -1,4 +1,4 @@
-/** Pentobi's GTP dialect: what clients say to an engine of Blokus Duo. */
+/** The GTP commands of Blokus Duo, in the dialect of Pentobi. */
 @NullMarked
 package moyo.blokus.gtp;
 

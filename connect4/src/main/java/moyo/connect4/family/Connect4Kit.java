@@ -21,7 +21,7 @@ import moyo.session.gtp.PlainGtp;
 import moyo.session.record.PlainFormat;
 import moyo.sgf.SgfNode;
 
-/** Everything that front ends and the laboratory ask of Connect Four. */
+/** Everything that front ends and the laboratory need of Connect Four. */
 record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4Position> {
     private static final int CELLS = Connect4Game.COLUMNS * Connect4Game.ROWS;
 
@@ -51,7 +51,7 @@ record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4P
         return "column %s is full".formatted(game.moveName(move));
     }
 
-    /** The moves stand in the first line that is no header. */
+    /** Reads the moves, which are in the first line that is not a header. */
     @Override
     public Optional<SgfNode> treeOf(String text) {
         return text.lines()
@@ -86,7 +86,7 @@ record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4P
         return "txt";
     }
 
-    /** Headers, then the moves, then the final board. */
+    /** Writes headers, then the moves, then the final board. */
     @Override
     public String record(FinishedGame finished) {
         StringBuilder text = new StringBuilder();

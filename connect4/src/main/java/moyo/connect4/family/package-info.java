@@ -1,4 +1,4 @@
-/** Connect Four as the program offers it: one registration, players, records. */
+/** The registration of Connect Four, with its players and records. */
 @NullMarked
 package moyo.connect4.family;
 

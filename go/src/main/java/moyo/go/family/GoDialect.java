@@ -9,7 +9,7 @@ import moyo.game.Colour;
 import moyo.go.GoGame;
 import moyo.session.GtpDialect;
 
-/** GTP version 2 as Go engines know it. */
+/** GTP version 2 for Go engines. */
 record GoDialect(GoGame game) implements GtpDialect {
     @Override
     public List<String> newGame() {
@@ -45,7 +45,10 @@ record GoDialect(GoGame game) implements GtpDialect {
         return inSeconds("time_settings 0 %s 1", seconds);
     }
 
-    /** Only in whole seconds: of a fraction an engine has heard once, if it knows such. */
+    /**
+     * Sends whole seconds only; an engine that accepts fractions has received the limit at the
+     * start of the game.
+     */
     @Override
     public List<String> moveTimeLeft(int colour, double seconds) {
         return seconds == Math.rint(seconds)
@@ -53,7 +56,10 @@ record GoDialect(GoGame game) implements GtpDialect {
                 : List.of();
     }
 
-    /** GTP knows whole seconds only; some engines know more. */
+    /**
+     * Returns the command with a fraction, which some engines accept, and with whole seconds, which
+     * GTP requires.
+     */
     private static List<String> inSeconds(String command, double seconds) {
         String whole = command.formatted((long) Math.ceil(seconds));
         return seconds == Math.rint(seconds)

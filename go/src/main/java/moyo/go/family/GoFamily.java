@@ -39,7 +39,7 @@ public final class GoFamily implements GameFamily {
         return List.of(SIZE, KOMI, RULES);
     }
 
-    /** GUIs expect a full board. */
+    /** Returns the settings with a default size of 19, which GUIs expect. */
     @Override
     public List<Setting<?>> engineBoard() {
         return List.of(SIZE.withDefault(19), KOMI, RULES);

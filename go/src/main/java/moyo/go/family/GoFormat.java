@@ -10,12 +10,12 @@ import moyo.session.record.RecordFormat;
 import moyo.sgf.SgfNode;
 
 /**
- * Records of Go as {@link GoSgf} has them.
+ * The format of {@link GoSgf}.
  *
- * @param standard komi and rules where a tree is silent
+ * @param standard the komi and rules of trees that have none
  */
 record GoFormat(GoGame standard) implements RecordFormat<GoGame, GoPosition> {
-    /** A tree that names no game is of Go. */
+    /** Returns true also for a tree that names no game. */
     @Override
     public boolean isOf(SgfNode root) {
         return root.value("GM").orElse("1").strip().equals("1");

@@ -123,7 +123,10 @@ public record GoKit(GoGame game) implements GameKit<GoGame, GoPosition> {
         moves.removeAt(moves.size() - 1); // the pass
     }
 
-    /** An SGF file, of which every game is an opening, or moves line by line. */
+    /**
+     * Reads an SGF file, each game of which is an opening, or a text file with one opening per
+     * line.
+     */
     @Override
     public List<List<Integer>> readOpenings(Path file) {
         return file.toString().endsWith(".sgf") ? readSgf(file) : OpeningLines.read(file, game);
@@ -149,7 +152,7 @@ public record GoKit(GoGame game) implements GameKit<GoGame, GoPosition> {
         return openings;
     }
 
-    /** Only what can be replayed by alternating moves. */
+    /** Accepts only games that consist of alternating moves. */
     private static List<Integer> moves(GoRecord record, Path file, int number) {
         List<GoRecord.Move> moves = record.moves();
         boolean plain = moves.size() == record.events().size();

@@ -1,4 +1,4 @@
-/** Go as the program offers it: one registration for all sizes and rules. */
+/** The registration of Go, for all sizes and rules. */
 @NullMarked
 package moyo.go.family;
 

@@ -11,7 +11,7 @@ import moyo.go.Stone;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 
-/** The board: its size, the stones on it, moves forth and back. */
+/** Commands for the board: size, stones, playing and taking back moves. */
 final class BoardCommands {
     private static final double MOST_KOMI = 1000;
 
@@ -89,7 +89,7 @@ final class BoardCommands {
         return undo(request.count() == 0 ? 1 : request.integer(0, 0, 999_999));
     }
 
-    /** All or nothing. */
+    /** Takes back all of the given number of moves, or none. */
     private String undo(int moves) {
         if (!gtp.record().undo(moves)) {
             throw new BadInput("cannot undo");
@@ -108,7 +108,7 @@ final class BoardCommands {
         return names(gtp.game(), points);
     }
 
-    /** The stones that this colour has captured. */
+    /** Returns the number of stones that this colour has captured. */
     private String captures(GtpRequest request) {
         int enemy = Stone.of(Colour.other(request.expect(1).colour(0)));
         return Integer.toString(gtp.record().position().board().captured(enemy));
@@ -132,7 +132,7 @@ final class BoardCommands {
         return names(gtp.game(), points);
     }
 
-    /** The latest move first, as GNU Go has it. */
+    /** Lists the moves, the latest first, as GNU Go does. */
     private String moveHistory(GtpRequest request) {
         request.expect(0);
         StringBuilder text = new StringBuilder();

@@ -6,11 +6,11 @@ import moyo.go.GoPosition;
 import moyo.go.Handicap;
 import moyo.go.Stone;
 
-/** The board as a drawing for people. */
+/** A drawing of the board as text. */
 public final class BoardText {
     private BoardText() {}
 
-    /** Rows and columns with their names; the last move stands in parentheses. */
+    /** Returns rows and columns with their names; the last move is in parentheses. */
     public static String of(GoPosition position) {
         Geometry geometry = position.game().geometry();
         int size = geometry.size();

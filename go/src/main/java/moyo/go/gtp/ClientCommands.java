@@ -5,7 +5,7 @@ import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.session.gtp.CpuTime;
 
-/** What servers and GUIs tell or ask besides the game. */
+/** Commands of servers and GUIs that do not concern the game. */
 final class ClientCommands {
     private static final String ANALYZE_COMMANDS =
             """

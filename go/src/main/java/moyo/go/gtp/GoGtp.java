@@ -33,7 +33,7 @@ public final class GoGtp implements Notation {
         standard = session.game();
     }
 
-    /** Teaches an engine every command of Go. */
+    /** Registers every command of Go with an engine. */
     public void register(GtpEngine engine) {
         new BoardCommands(this).register(engine);
         new SetUpCommands(this).register(engine);
@@ -66,12 +66,12 @@ public final class GoGtp implements Notation {
         return session.game();
     }
 
-    /** Who answers. */
+    /** Returns the player with its settings and clocks. */
     Thinker<GoGame, GoPosition> thinker() {
         return session.thinker();
     }
 
-    /** A new, empty board. */
+    /** Starts a game on an empty board. */
     void start(int size) {
         if (size < Geometry.SMALLEST || size > Geometry.LARGEST) {
             throw new BadInput("unacceptable size");
@@ -79,7 +79,7 @@ public final class GoGtp implements Notation {
         session.start(new GoRecord(new GoGame(size, game().komi(), game().rules())));
     }
 
-    /** Komi and rules as they were told, for files that are silent about them. */
+    /** Returns komi and rules as set by the client, for files that have none. */
     GoGame standard() {
         return standard;
     }
@@ -94,7 +94,10 @@ public final class GoGtp implements Notation {
         changeGame(new GoGame(game().size(), game().komi(), rules));
     }
 
-    /** Clients repeat themselves; the player need not be made anew for that. */
+    /**
+     * Changes the game only if it differs, because clients repeat commands and a change recreates
+     * the player.
+     */
     private void changeGame(GoGame changed) {
         if (!changed.equals(game())) {
             session.changeRules(record().under(changed));
@@ -118,17 +121,20 @@ public final class GoGtp implements Notation {
         return cells;
     }
 
-    /** The argument as a point or pass. */
+    /** Reads an argument as a point or pass. */
     int vertex(GtpRequest request, int index) {
         return move(game(), request.text(index));
     }
 
-    /** What lives and dies on the board now; repeatable. */
+    /** Returns the status of the stones on the board by playouts; the same at every call. */
     LifeAndDeath judge() {
         return LifeAndDeath.judge(record().position(), 1);
     }
 
-    /** The same where players agree on dead stones: what could be captured under any rules. */
+    /**
+     * Returns the same for rules in which the players agree on dead stones, whatever the rules of
+     * the game are.
+     */
     LifeAndDeath judgeByAgreement() {
         GoGame agreed = new GoGame(game().size(), game().komi(), GoRules.CHINESE);
         return LifeAndDeath.judge(record().under(agreed).position(), 1);

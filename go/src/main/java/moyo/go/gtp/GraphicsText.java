@@ -10,7 +10,7 @@ import moyo.search.watch.Snapshot;
 import moyo.search.watch.Snapshot.MoveInfo;
 import moyo.session.CountsText;
 
-/** A snapshot as GoGui draws it. */
+/** Formats a snapshot for GoGui's live graphics. */
 final class GraphicsText {
     private final GoGame game;
     private final Snapshot snapshot;
@@ -24,7 +24,7 @@ final class GraphicsText {
         return snapshot.toMove() == Colour.FIRST;
     }
 
-    /** The best line, and for each move how often it wins and how often tried. */
+    /** Returns the principal variation, and the win rate and visits of each move. */
     String graphics() {
         if (snapshot.moves().isEmpty()) {
             return "CLEAR";

@@ -21,9 +21,10 @@ import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 
 /**
- * What playouts, priors, influence and the last search know of the position, for whoever wants to
- * see it or compare it with Fuego 0.4's {@code uct_policy_moves}, {@code uct_patterns}, {@code
- * uct_prior_knowledge}, {@code uct_root_filter} and {@code uct_value}. Each call draws anew.
+ * Commands that show the policies, priors and influence of the position and the value of the last
+ * search, for comparison with Fuego 0.4's {@code uct_policy_moves}, {@code uct_patterns}, {@code
+ * uct_prior_knowledge}, {@code uct_root_filter} and {@code uct_value}. Each call draws new random
+ * numbers.
  */
 final class KnowledgeCommands {
     private final GoGtp gtp;
@@ -46,7 +47,7 @@ final class KnowledgeCommands {
         return gtp.record().positionFor(gtp.record().position().toMove());
     }
 
-    /** Who would choose the next playout move, and from what. */
+    /** Returns the heuristic that would choose the next playout move, and its candidate moves. */
     private String policyMoves(GtpRequest request) {
         request.expect(0);
         GoPosition position = position();
@@ -68,7 +69,7 @@ final class KnowledgeCommands {
         return (policy.voice().title() + " " + BoardCommands.names(gtp.game(), points)).strip();
     }
 
-    /** The empty points that match a 3x3 pattern for the side to move. */
+    /** Returns the empty points that match a 3x3 pattern for the side to move. */
     private String patterns(GtpRequest request) {
         request.expect(0);
         GoBoard board = gtp.record().position().board();
@@ -82,7 +83,7 @@ final class KnowledgeCommands {
         return BoardCommands.names(gtp.game(), points);
     }
 
-    /** Move, mean and weight of everything a new node would start with. */
+    /** Returns the move, prior value and prior weight of each child of a new node. */
     private String prior(GtpRequest request) {
         request.expect(0);
         GoPosition position = position();
@@ -106,7 +107,7 @@ final class KnowledgeCommands {
         return String.join("\n", lines);
     }
 
-    /** The moves that are in the tree but not considered at the root. */
+    /** Returns the moves that are in the tree but not considered at the root. */
     private String rootFilter(GtpRequest request) {
         request.expect(0);
         GoPosition position = position();
@@ -123,7 +124,9 @@ final class KnowledgeCommands {
         return BoardCommands.names(gtp.game(), points);
     }
 
-    /** What the last search thinks of its position, in [0, 1] for the side to move in it. */
+    /**
+     * Returns the value of the position of the last search, in [0, 1] for the side to move in it.
+     */
     private String value(GtpRequest request) {
         request.expect(0);
         double value = gtp.thinker().lastValue();
@@ -133,7 +136,7 @@ final class KnowledgeCommands {
         return String.format(Locale.ROOT, "%.4f", value);
     }
 
-    /** Influence by Bouzy's 5/21 from the top left: above zero Black's, below White's. */
+    /** Returns Bouzy's 5/21 influence from the top left: positive for Black, negative for White. */
     private String bouzy(GtpRequest request) {
         request.expect(0);
         Geometry geometry = gtp.game().geometry();

@@ -7,7 +7,7 @@ import moyo.search.watch.Snapshot;
 import moyo.session.Watch;
 import org.jspecify.annotations.Nullable;
 
-/** Lets GoGui draw a search while it runs: graphics on the error stream, if somebody wants them. */
+/** Writes graphics of a running search to the error stream for GoGui, if switched on. */
 final class LiveGraphics {
     private static final Duration INTERVAL = Duration.ofMillis(500);
 
@@ -23,7 +23,7 @@ final class LiveGraphics {
         engine.add("moyo-search", "", this::lastSearch);
     }
 
-    /** As GoGui's parameter dialog wants it. */
+    /** Shows or sets the switch in the format of GoGui's parameter dialog. */
     private String live(GtpRequest request) {
         request.expect(0, 2);
         if (request.count() == 0) {
@@ -40,7 +40,7 @@ final class LiveGraphics {
         return "";
     }
 
-    /** The last search as GoGui draws it. */
+    /** Returns the graphics of the last search. */
     private String lastSearch(GtpRequest request) {
         request.expect(0);
         return graphics(gtp.thinker().analyst().snapshot());

@@ -8,7 +8,7 @@ import moyo.search.player.Setting;
 import moyo.search.player.Settings;
 import moyo.session.gtp.ParamText;
 
-/** The player's settings, to be seen and changed while it plays. */
+/** Commands that show and change the player's settings. */
 final class ParamCommands {
     private final GoGtp gtp;
 
@@ -27,7 +27,10 @@ final class ParamCommands {
         return gtp.thinker().spec().settings();
     }
 
-    /** Without arguments as GoGui's parameter dialog wants it; with a key and a value it sets. */
+    /**
+     * Without arguments lists the settings in the format of GoGui's parameter dialog; with a key
+     * and a value changes a setting.
+     */
     private String param(GtpRequest request) {
         if (request.count() > 0) {
             return set(request);

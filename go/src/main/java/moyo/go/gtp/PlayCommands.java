@@ -10,7 +10,7 @@ import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.session.gtp.Interrupts;
 
-/** The engine moves. */
+/** Commands that request a move. */
 final class PlayCommands {
     private final GoGtp gtp;
 
@@ -35,7 +35,7 @@ final class PlayCommands {
         return play(colour, move);
     }
 
-    /** Puts a move of the player on the board, unless it resigns; how it is written. */
+    /** Plays a move of the player, unless it resigns, and returns its name. */
     private String play(int colour, int move) {
         gtp.session().playChosen(colour, move);
         return gtp.session().moveName(move);
@@ -50,7 +50,7 @@ final class PlayCommands {
         return gtp.session().choose(colour, Interrupts.of(request));
     }
 
-    /** Unknown keywords are to be ignored. */
+    /** Ignores unknown keywords, as Gomill requires. */
     private String genmoveEx(GtpRequest request) {
         if (request.count() == 0) {
             request.expect(1);
@@ -59,14 +59,17 @@ final class PlayCommands {
         return play(colour, choose(colour, request));
     }
 
-    /** Passes only when no dead stone of the enemy is left on the board. */
+    /** Passes only when no dead stone of the opponent is left on the board. */
     private String genmoveCleanup(GtpRequest request) {
         int colour = request.expect(1).colour(0);
         int move = choose(colour, request);
         return play(colour, move > Game.PASS ? move : capture(colour));
     }
 
-    /** A move against the dead enemy block with the fewest liberties; pass if there is none. */
+    /**
+     * Returns a move at a liberty of the opponent's dead block with the fewest liberties; pass if
+     * there is none.
+     */
     private int capture(int colour) {
         GoPosition position = gtp.record().positionFor(colour);
         GoBoard board = position.board();

@@ -13,7 +13,7 @@ import moyo.go.status.LifeAndDeath.Status;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 
-/** Rules, and the end of the game: who lives, who owns what, who has won. */
+/** Commands for the rules and for the end of the game: status of stones, ownership, score. */
 final class ScoreCommands {
     private final GoGtp gtp;
 
@@ -52,7 +52,7 @@ final class ScoreCommands {
         };
     }
 
-    /** One block a line. */
+    /** Lists the stones, one block per line. */
     private String blocks(LifeAndDeath judgement, Status status) {
         List<String> lines = new ArrayList<>();
         for (List<Integer> block : judgement.blocks(status)) {
@@ -84,7 +84,10 @@ final class ScoreCommands {
         return owner > 0 ? "black_territory" : owner < 0 ? "white_territory" : "dame";
     }
 
-    /** From the top left, 1 where Black owns the point in all playouts, -1 where White does. */
+    /**
+     * Returns the ownership from the top left: 1 if Black owns the point in all playouts, -1 if
+     * White does.
+     */
     private String ownership(GtpRequest request) {
         request.expect(0);
         LifeAndDeath judgement = gtp.judge();
@@ -108,7 +111,7 @@ final class ScoreCommands {
         return "";
     }
 
-    /** KataGo's and KGS's names for what we call otherwise. */
+    /** Converts names of rules used by KataGo and KGS. */
     private static GoRules rules(String text) {
         return switch (text.toLowerCase(Locale.ROOT)) {
             case "chinese-ogs", "chinese-kgs" -> GoRules.CHINESE;

@@ -13,7 +13,7 @@ import moyo.go.Stone;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 
-/** Handicap, and positions that are placed, not played. A failed command changes nothing. */
+/** Commands for handicap stones and set-up positions. A failed command changes nothing. */
 final class SetUpCommands {
     private final GoGtp gtp;
 

@@ -12,7 +12,7 @@ import moyo.session.gtp.LoadSgf;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 
-/** Game records in files. */
+/** Commands for files of game records. */
 final class SgfCommands {
     private static final String APPLICATION = "Moyo";
 
@@ -28,7 +28,7 @@ final class SgfCommands {
         engine.add("gomill-savesgf", "FILE [KEY=VALUE]...", this::save);
     }
 
-    /** Shows the position before the move; answers with the colour to move. */
+    /** Loads the position before the move; answers with the colour to move. */
     private String load(GtpRequest request) {
         GoRecord record =
                 LoadSgf.load(
@@ -38,9 +38,7 @@ final class SgfCommands {
         return record.position().toMove() == Colour.FIRST ? "black" : "white";
     }
 
-    /**
-     * The game with what the session knows about it: players, time, and the result if it is over.
-     */
+    /** Returns the tree of the game with players, time, and the result if it is over. */
     private SgfNode tree() {
         SgfNode root = GoSgf.write(gtp.record(), APPLICATION);
         setIfKnown(root, "PB", gtp.session().name(Colour.FIRST));
@@ -107,7 +105,7 @@ final class SgfCommands {
         return "";
     }
 
-    /** Gomill writes a blank as {@code \\_} and a backslash as two. */
+    /** Decodes Gomill's escapes: a blank is written as {@code \\_}, a backslash is doubled. */
     private static String unescape(String text) {
         return text.replace("\\_", " ").replace("\\\\", "\\");
     }

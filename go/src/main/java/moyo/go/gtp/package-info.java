@@ -1,4 +1,4 @@
-/** The GTP dialect of Go: what GUIs, servers and match programs say to a Go engine. */
+/** The GTP commands of Go for GUIs, servers and match programs. */
 @NullMarked
 package moyo.go.gtp;
 

@@ -6,9 +6,9 @@ import java.util.regex.Pattern;
 
 /**
  * One answer, read line by line: {@code =7 text}, further lines, and an empty line. Blank lines
- * before it are let pass, as many engines print one too many.
+ * before it are ignored, because many engines print extra ones.
  *
- * <p>An empty first line is left out of the text, so that a board drawn after a bare {@code =7}
+ * <p>An empty first line is not part of the text, so that a board drawn after a bare {@code =7}
  * keeps its indentation and loses only the line break before it.
  */
 final class Answer {
@@ -21,14 +21,14 @@ final class Answer {
     private boolean refused;
 
     /**
-     * @param listener hears the lines of a {@code =} answer as they come; it may throw
+     * @param listener receives the lines of a {@code =} answer as they arrive; it may throw
      */
     Answer(int id, Consumer<String> listener) {
         this.id = id;
         this.listener = listener;
     }
 
-    /** Takes the next line in, and says whether the answer is complete. */
+    /** Adds the next line; returns whether the answer is complete. */
     boolean take(String raw) {
         if (raw.indexOf('\0') >= 0) {
             throw new Nonsense("printed binary data: '" + Quote.shorten(raw) + "'");
@@ -77,22 +77,22 @@ final class Answer {
         (refused ? refusal : listener).accept(line);
     }
 
-    /** Whether the first line has come. */
+    /** Returns whether the first line has arrived. */
     boolean begun() {
         return begun;
     }
 
-    /** Whether it is a {@code ?} answer. */
+    /** Returns whether it is a {@code ?} answer. */
     boolean refused() {
         return refused;
     }
 
-    /** The text of a {@code ?} answer. */
+    /** Returns the text of a {@code ?} answer. */
     String refusal() {
         return refusal.toString();
     }
 
-    /** Collects lines up to a size that no honest answer has. */
+    /** Collects lines up to a maximum size, which regular answers do not reach. */
     static final class Text implements Consumer<String> {
         private static final int LARGEST = 4 << 20;
 

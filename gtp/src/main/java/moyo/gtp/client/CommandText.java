@@ -23,12 +23,12 @@ public final class CommandText {
         this.text = text;
     }
 
-    /** The words of the text; at least one. */
+    /** Returns the words of the text; at least one. */
     public static List<String> split(String text) {
         return new CommandText(text).split();
     }
 
-    /** The words as one text, with quotes where {@link #split} needs them. */
+    /** Returns the words as one text, with quotes where {@link #split} needs them. */
     public static String join(List<String> words) {
         return words.stream().map(CommandText::quoted).collect(Collectors.joining(" "));
     }
@@ -63,7 +63,7 @@ public final class CommandText {
         }
     }
 
-    /** A word may be empty: {@code ''} is one. */
+    /** Ends the current word, if one has begun; a word may be empty: {@code ''}. */
     private void endWord() {
         if (inWord) {
             words.add(word.toString());

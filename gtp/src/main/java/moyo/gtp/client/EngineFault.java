@@ -1,24 +1,27 @@
 package moyo.gtp.client;
 
 /**
- * The engine broke down and is gone. Unchecked, because any command may meet it and it always means
- * the same: whoever referees the game catches it once, records {@link #getMessage} as the reason of
- * the loss and starts the engine anew.
+ * Thrown if the engine has failed and was ended. Unchecked, because every command may throw it and
+ * the reaction is always the same: the caller records {@link #getMessage} as the reason of the loss
+ * and starts the engine again.
  */
 public final class EngineFault extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** What went wrong. */
+    /** The kind of failure. */
     public enum Kind {
         /** There is no such program, or it may not be run. */
         COULD_NOT_START("could not be started"),
-        /** The process ended, or shut its stdout, without being asked to. */
+        /** The process ended, or closed its stdout, without a {@code quit}. */
         CRASHED("crashed"),
         /** A limit passed without a complete answer. */
         HUNG("hung"),
-        /** What it printed is not an answer to the command. */
+        /** The output is not an answer to the command. */
         NONSENSE("answered nonsense"),
-        /** Closed, interrupted, or met by an earlier fault: nothing can be sent any more. */
+        /**
+         * The client was closed or interrupted, or there was an earlier fault: no command can be
+         * sent.
+         */
         CLOSED("is closed");
 
         private final String words;
@@ -33,8 +36,8 @@ public final class EngineFault extends RuntimeException {
     private final String reason;
 
     /**
-     * @param command the GTP command under way; empty if there was none
-     * @param lastWords what the engine wrote to stderr in the end; may be empty
+     * @param command the current GTP command; empty if there was none
+     * @param lastWords the last lines of the engine's stderr; may be empty
      */
     EngineFault(Kind kind, String engine, String command, String reason, String lastWords) {
         super(
@@ -56,7 +59,7 @@ public final class EngineFault extends RuntimeException {
         return command.isEmpty() ? "" : " at '" + Quote.shorten(command) + "'";
     }
 
-    /** The answer to a command that comes after this fault. */
+    /** Returns the fault for a command that is sent after this fault. */
     EngineFault repeated(String engine, String command) {
         String again =
                 kind == Kind.CLOSED
@@ -71,12 +74,12 @@ public final class EngineFault extends RuntimeException {
         return kind;
     }
 
-    /** The GTP command under way; empty if there was none. */
+    /** Returns the current GTP command; empty if there was none. */
     public String command() {
         return command;
     }
 
-    /** What happened, in one line: {@code exited with code 3}. */
+    /** Returns the reason in one line: {@code exited with code 3}. */
     public String reason() {
         return reason;
     }

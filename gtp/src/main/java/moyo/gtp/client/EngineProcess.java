@@ -22,8 +22,8 @@ import moyo.gtp.client.LineReader.Line;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An engine's process with a daemon thread for each of its three streams, so that nobody ever
- * blocks on a pipe. Each thread closes its stream; all end when the process and its children do.
+ * An engine's process with a daemon thread for each of its three streams, so that callers never
+ * block on a pipe. Each thread closes its stream; all end when the process and its children do.
  */
 final class EngineProcess {
     private static final LiveEngines LIVE = new LiveEngines();
@@ -31,13 +31,16 @@ final class EngineProcess {
     private static final ProcessTree PROCESSES = ProcessTree.ofThisSystem();
     private static final int LONGEST_LINE = 1 << 20;
 
-    /** Few, so that an engine printing without end fills its pipe and not our memory. */
+    /**
+     * The maximum number of buffered lines; it is small, so that an engine that prints without end
+     * does not fill the memory.
+     */
     private static final int LINES_WAITING = 16;
 
-    /** In the outbox: close stdin. */
+    /** The element of the outbox that closes stdin. */
     private static final String END_OF_INPUT = "";
 
-    /** For what should take no time: dying after a SIGKILL, draining a dead engine's stderr. */
+    /** The time limit of short operations: ending after a SIGKILL, reading the rest of stderr. */
     private static final Duration MOMENT = Duration.ofSeconds(1);
 
     private final Process process;
@@ -79,7 +82,10 @@ final class EngineProcess {
         return thread;
     }
 
-    /** A child that inherited stdout keeps it open, so its end alone does not tell of a crash. */
+    /**
+     * Watches the process itself, because a child that inherited stdout keeps it open after a
+     * crash.
+     */
     private void noticeExitBehindAnOpenPipe() {
         var later = CompletableFuture.delayedExecutor(MOMENT.toMillis(), TimeUnit.MILLISECONDS);
         var unused = process.onExit().thenRunAsync(() -> inbox.offer(Line.END), later);
@@ -123,39 +129,37 @@ final class EngineProcess {
         outbox.add(text);
     }
 
-    /**
-     * The next line of stdout, or null if none came in time. After the end, maybe null for ever.
-     */
+    /** Returns the next line of stdout, or null if none arrived in time or stdout has ended. */
     @Nullable Line next(long nanos) throws InterruptedException {
         return inbox.poll(nanos, TimeUnit.NANOSECONDS);
     }
 
-    /** What the engine has printed since its last newline. */
+    /** Returns the output of the engine since its last newline. */
     String unfinishedLine() {
         return stdout.unfinished();
     }
 
     /**
-     * Remembers the children there are now. If the engine dies before them (a wrapper script does)
-     * they become the init process's, and could not be found any more.
+     * Stores the current children. If the engine ends before them, as a wrapper script does, they
+     * become children of the init process and could not be found any more.
      */
     void rememberFamily() {
         process.descendants().forEach(family::add);
     }
 
-    /** The CPU time of the engine and all that it has started; empty where that is unknown. */
+    /** Returns the CPU time of the engine and its descendants; empty if unknown. */
     Optional<Duration> cpuTime() {
         return PROCESSES.cpuTime(process.pid()).or(this::cpuTimeOfTheLiving);
     }
 
-    /** Systems other than Linux do not tell of children that have ended. */
+    /** Returns the CPU time on systems other than Linux, without children that have ended. */
     private Optional<Duration> cpuTimeOfTheLiving() {
         return Stream.concat(Stream.of(process.toHandle()), process.descendants())
                 .flatMap(handle -> handle.info().totalCpuDuration().stream())
                 .reduce(Duration::plus);
     }
 
-    /** Asks the engine to go, by quit, the end of its stdin, and SIGTERM at last. */
+    /** Ends the engine by {@code quit}, the end of its stdin, and finally SIGTERM. */
     void quit(Duration limit) {
         rememberFamily();
         write("quit\n");
@@ -168,7 +172,7 @@ final class EngineProcess {
         }
     }
 
-    /** The exit code, waiting a moment for it; empty if the process still runs. */
+    /** Waits briefly for the exit code; empty if the process still runs. */
     OptionalInt exitCode() {
         return exitsWithin(MOMENT) ? OptionalInt.of(process.exitValue()) : OptionalInt.empty();
     }
@@ -179,7 +183,7 @@ final class EngineProcess {
         return !process.isAlive();
     }
 
-    /** Ends the process and its children for good, and whoever waits for a line. */
+    /** Kills the process and its children, and wakes the thread that waits for a line. */
     void kill() {
         rememberFamily();
         process.toHandle().destroyForcibly();
@@ -193,7 +197,7 @@ final class EngineProcess {
         LIVE.remove(this);
     }
 
-    /** The last lines of a dead engine's stderr. */
+    /** Returns the last lines of stderr of an engine that has ended. */
     String lastWords() {
         stderrEnded.copy().completeOnTimeout(null, MOMENT.toMillis(), TimeUnit.MILLISECONDS).join();
         return stderr.text();

@@ -18,15 +18,15 @@ import moyo.gtp.client.LineReader.Line;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Drives one outside engine over GTP. A command either gets its answer, or a {@link GtpRefusal}, or
- * an {@link EngineFault}; after a fault the engine and its children are dead, and every further
+ * Controls one engine over GTP. A command returns its answer or throws a {@link GtpRefusal} or an
+ * {@link EngineFault}; after a fault the engine and its children are dead, and every further
  * command fails at once with {@link Kind#CLOSED} and the first cause.
  *
- * <p>An interrupted sender stops waiting at once; since the answer may still come and would be
- * taken for the next one, that ends the engine, too.
+ * <p>An interrupt of the sending thread ends the wait at once and also ends the engine, because its
+ * late answer would be read as the answer to the next command.
  *
- * <p>Commands from several threads take turns; {@link #close} and {@link #stopAnalysis} do not wait
- * for theirs.
+ * <p>Commands of several threads are sent one after the other; {@link #close} and {@link
+ * #stopAnalysis} do not wait.
  */
 public final class GtpClient implements AutoCloseable {
     private final String engine;
@@ -36,7 +36,7 @@ public final class GtpClient implements AutoCloseable {
     private int commandsSent;
     private volatile @Nullable Set<String> knownCommands;
 
-    /** Why nothing can be sent any more; null while the engine lives. */
+    /** The fault after which no command can be sent; null while the engine runs. */
     private volatile @Nullable EngineFault end;
 
     private GtpClient(String engine, Limits limits, EngineProcess process) {
@@ -50,14 +50,14 @@ public final class GtpClient implements AutoCloseable {
         return start(CommandText.split(command), limits);
     }
 
-    /** Starts the engine; whether it speaks GTP shows at the first command. */
+    /** Starts the engine; the first command shows whether it is a GTP engine. */
     public static GtpClient start(List<String> command, Limits limits) {
         return start(command, Path.of(""), limits);
     }
 
     /**
-     * Starts the engine in a folder, where it looks for files. The program itself is found from
-     * here, even if its name is a relative path.
+     * Starts the engine with a working folder. A relative path of the program itself is resolved
+     * against the current folder.
      */
     public static GtpClient start(List<String> command, Path folder, Limits limits) {
         if (command.isEmpty()) {
@@ -77,7 +77,7 @@ public final class GtpClient implements AutoCloseable {
         }
     }
 
-    /** A bare name is looked for; a path would be taken from the engine's folder. */
+    /** Resolves the path of a program; a name without a folder is searched on the PATH. */
     private static String program(String word) {
         boolean isPath = word.contains("/") || word.contains(File.separator);
         return isPath
@@ -85,12 +85,16 @@ public final class GtpClient implements AutoCloseable {
                 : Programs.find(word).map(Path::toString).orElse(word);
     }
 
-    /** The text of the answer, without status and id; lines are separated by {@code '\n'}. */
+    /**
+     * Returns the text of the answer, without status and id; lines are separated by {@code '\n'}.
+     */
     public String send(String command) throws GtpRefusal, InterruptedException {
         return send(command, limits.command());
     }
 
-    /** The same with a limit of its own; the first command has the start-up limit at least. */
+    /**
+     * Sends a command with its own time limit; the first command has at least the start-up limit.
+     */
     public String send(String command, Duration limit) throws GtpRefusal, InterruptedException {
         var text = new Answer.Text();
         stream(command, limit, text);
@@ -98,11 +102,13 @@ public final class GtpClient implements AutoCloseable {
     }
 
     /**
-     * Hands the answer's lines on as they come, as for {@code lz-analyze}, and keeps none of them.
+     * Passes the lines of the answer on as they arrive, as for {@code lz-analyze}, without storing
+     * them.
      *
-     * @param limit for the whole answer
+     * @param limit the time limit of the whole answer
      * @param listener called in this thread; may call {@link #stopAnalysis} or {@link #close}, but
-     *     send nothing. If it throws, the engine is ended as after an interrupt
+     *     must not send commands. If it throws an exception, the engine is ended as after an
+     *     interrupt
      */
     public void stream(String command, Duration limit, Consumer<String> listener)
             throws GtpRefusal, InterruptedException {
@@ -224,14 +230,14 @@ public final class GtpClient implements AutoCloseable {
     }
 
     /**
-     * Ends a running {@link #stream} of {@code lz-analyze} or its like, which go on until a line
-     * comes; other engines let an empty line pass. For any thread.
+     * Ends a running {@link #stream} of {@code lz-analyze} or a similar command by sending an empty
+     * line; other commands ignore it. May be called by any thread.
      */
     public void stopAnalysis() {
         process.write("\n");
     }
 
-    /** Whether {@code list_commands} names the command; asks the engine once. */
+    /** Returns whether {@code list_commands} contains the command; asks the engine once. */
     public boolean knows(String command) throws GtpRefusal, InterruptedException {
         Set<String> known = knownCommands;
         if (known == null) {
@@ -250,14 +256,14 @@ public final class GtpClient implements AutoCloseable {
     }
 
     /**
-     * The CPU time so far of the engine and all that it has started, those of its children included
-     * that have ended; empty where that is unknown.
+     * Returns the CPU time so far of the engine and its descendants, including children that have
+     * ended; empty if unknown.
      */
     public Optional<Duration> cpuTime() {
         return process.cpuTime();
     }
 
-    /** The engine's command, as one could type it in a shell. */
+    /** Returns the engine's command, quoted for a shell. */
     @Override
     public String toString() {
         return engine;

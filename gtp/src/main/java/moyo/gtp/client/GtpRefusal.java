@@ -1,9 +1,9 @@
 package moyo.gtp.client;
 
 /**
- * The engine answered {@code ?}. Checked, because a refusal is an answer like any other: only the
- * sender of the command knows whether it means a lost game ({@code genmove}), an opponent's illegal
- * move ({@code play}) or a missing extra, and the engine is ready for the next command.
+ * Thrown if the engine answers {@code ?}. Checked, because the sender must decide whether the
+ * refusal means a lost game ({@code genmove}), an illegal move of the opponent ({@code play}) or a
+ * missing extension; the engine is ready for the next command.
  */
 public final class GtpRefusal extends Exception {
     private static final long serialVersionUID = 1L;
@@ -17,12 +17,12 @@ public final class GtpRefusal extends Exception {
         this.reason = reason;
     }
 
-    /** The refused command, as sent. */
+    /** Returns the refused command. */
     public String command() {
         return command;
     }
 
-    /** The engine's own words, such as {@code illegal move}; may be empty. */
+    /** Returns the engine's error message, such as {@code illegal move}; may be empty. */
     public String reason() {
         return reason;
     }

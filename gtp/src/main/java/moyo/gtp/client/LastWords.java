@@ -4,14 +4,14 @@ import java.io.InputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Swallows an engine's stderr, however much it is, and remembers the last lines. */
+/** Reads an engine's stderr and stores only the last lines. */
 final class LastWords {
     private static final int LINES = 20;
     private static final int LONGEST_LINE = 400;
 
     private final Deque<String> lines = new ArrayDeque<>();
 
-    /** Reads to the end of the stream; longer lines are broken up. */
+    /** Reads to the end of the stream; long lines are split. */
     void drain(InputStream stderr) {
         var reader = new LineReader(stderr, LONGEST_LINE);
         LineReader.Line line;
@@ -31,7 +31,7 @@ final class LastWords {
         lines.addLast(line);
     }
 
-    /** The last lines so far, without blank ones; empty if there were none. */
+    /** Returns the last lines so far, without blank ones; empty if there were none. */
     synchronized String text() {
         return String.join("\n", lines);
     }

@@ -3,17 +3,21 @@ package moyo.gtp.client;
 import java.time.Duration;
 
 /**
- * How long an engine may take. A passed limit ends the engine.
+ * The time limits of an engine. The engine is ended when a limit has passed.
  *
- * @param startUp for the first command, which waits for the engine to load
- * @param command for every other command; {@link GtpClient#send(String, Duration)} grants more
- * @param quit for leaving on its own when closed, before it is killed
+ * @param startUp the limit of the first command, which waits for the engine to load
+ * @param command the limit of every other command, unless {@link GtpClient#send(String, Duration)}
+ *     sets another
+ * @param quit the time for ending after {@code quit}, before the engine is killed
  */
 public record Limits(Duration startUp, Duration command, Duration quit) {
-    /** "For ever": longer than any game, and its nanoseconds still fit in a long. */
+    /** The largest limit: longer than any game, and its nanoseconds fit in a long. */
     private static final Duration LONGEST = Duration.ofDays(10_000);
 
-    /** Patient enough to load a large net and to think about a move; Sabaki also quits in 3 s. */
+    /**
+     * The default limits, long enough to load a large network and to search a move; Sabaki also
+     * waits 3 s after {@code quit}.
+     */
     public static final Limits DEFAULT =
             new Limits(Duration.ofSeconds(60), Duration.ofSeconds(60), Duration.ofSeconds(3));
 
@@ -27,7 +31,7 @@ public record Limits(Duration startUp, Duration command, Duration quit) {
         this(startUp, command, DEFAULT.quit);
     }
 
-    /** The limit itself, or one that can be counted in nanoseconds if it is larger than that. */
+    /** Returns the limit, or the largest one if it exceeds that. */
     static Duration checked(String what, Duration limit) {
         if (limit.isNegative() || limit.isZero()) {
             throw new IllegalArgumentException(

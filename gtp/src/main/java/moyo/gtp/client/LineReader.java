@@ -7,15 +7,15 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Reads lines of bounded length, unlike {@link java.io.BufferedReader}, which an endless line would
- * fill up. UTF-8; malformed bytes become U+FFFD. A stream that fails has ended.
+ * Reads lines of bounded length, unlike {@link java.io.BufferedReader}, which stores a line of any
+ * length. UTF-8; malformed bytes become U+FFFD. An I/O error counts as the end of the stream.
  */
 final class LineReader implements Closeable {
     enum Ending {
         NEWLINE,
-        /** The line reached the longest length; its rest comes as the next line. */
+        /** The line reached the maximum length; its rest is the next line. */
         CUT,
-        /** Nothing comes any more; the text is what stood after the last newline. */
+        /** The stream has ended; the text is what followed the last newline. */
         STREAM_END
     }
 
@@ -31,7 +31,7 @@ final class LineReader implements Closeable {
     private int to;
 
     /**
-     * @param longest in bytes
+     * @param longest the maximum length in bytes
      */
     LineReader(InputStream in, int longest) {
         this.in = in;
@@ -76,7 +76,10 @@ final class LineReader implements Closeable {
         return new Line(text, ending);
     }
 
-    /** What stands after the last newline so far; for any thread, while {@link #next} blocks. */
+    /**
+     * Returns the text after the last newline so far; may be called by any thread while {@link
+     * #next} blocks.
+     */
     String unfinished() {
         return line.toString(StandardCharsets.UTF_8);
     }

@@ -4,8 +4,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The engines now running, so that none outlives this JVM when it exits or gets a SIGTERM. After a
- * SIGKILL the end of their stdin tells them, and the {@link Reaper} kills those that do not listen.
+ * The running engines, which are ended when this JVM exits or gets a SIGTERM. After a SIGKILL their
+ * stdin ends, and the {@link Reaper} kills those that do not exit.
  */
 final class LiveEngines {
     private final Set<EngineProcess> engines = ConcurrentHashMap.newKeySet();

@@ -1,6 +1,6 @@
 package moyo.gtp.client;
 
-/** The engine printed something that is no answer. Stays inside this package. */
+/** Thrown if the engine prints something that is not an answer. Used inside this package only. */
 final class Nonsense extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

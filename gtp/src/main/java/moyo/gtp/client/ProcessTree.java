@@ -15,20 +15,20 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The CPU time of a process and of all that it has started, as Linux tells it in {@code
- * /proc/PID/stat}: user and system time of the process, of those of its children that have ended
- * and were waited for, and of its descendants and other processes of its session that still run.
- * What a process used that was orphaned before it ended is lost. Resolution: 10 ms.
+ * The CPU time of a process and its descendants, from {@code /proc/PID/stat} of Linux: user and
+ * system time of the process, of those of its children that have ended and were waited for, and of
+ * its descendants and other processes of its session that still run. The CPU time of a process that
+ * was orphaned before it ended is not counted. Resolution: 10 ms.
  */
 final class ProcessTree {
-    /** The fields after the name, which is in parentheses and may hold anything. */
+    /** The fields after the name, which is in parentheses and may contain any character. */
     private static final int PARENT = 1;
 
     private static final int SESSION = 3;
     private static final int FIRST_TIME = 11;
     private static final int TIMES = 4;
 
-    /** The unit of these times (USER_HZ), which is the same on all Linux systems of today. */
+    /** The unit of these times (USER_HZ), which is 100 Hz on all current Linux systems. */
     private static final Duration TICK = Duration.ofMillis(10);
 
     private record Stat(long parent, long session, long ticks) {}
@@ -43,7 +43,10 @@ final class ProcessTree {
         return new ProcessTree(Path.of("/proc"));
     }
 
-    /** The CPU time so far; empty if the process is gone or the system does not tell. */
+    /**
+     * Returns the CPU time so far; empty if the process has ended or the system has no {@code
+     * /proc}.
+     */
     Optional<Duration> cpuTime(long root) {
         if (read(root).isEmpty()) {
             return Optional.empty();

@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where programs are: in the folders of the PATH, and where Debian puts games, which is in few
- * people's PATH.
+ * Finds programs in the folders of the PATH and in Debian's folder of games, which is often not in
+ * the PATH.
  */
 public final class Programs {
     private static final List<String> GAMES = List.of("/usr/games", "/usr/local/games");
 
     private Programs() {}
 
-    /** The program of that name, if it is on this machine. */
+    /** Returns the path of a program; empty if it is not installed. */
     public static Optional<Path> find(String name) {
         String path = System.getenv("PATH");
         return find(name, path == null ? "" : path, GAMES);

@@ -1,6 +1,6 @@
 package moyo.gtp.client;
 
-/** Foreign text made fit for a message: short, on one line, without control characters. */
+/** Prepares an engine's text for a message: short, on one line, without control characters. */
 final class Quote {
     private static final int LONGEST = 120;
 
@@ -20,7 +20,7 @@ final class Quote {
         return shown.toString();
     }
 
-    /** GTP 2, section 3.1: control characters go, except that a tab becomes a space. */
+    /** GTP 2, section 3.1: control characters are removed, but a tab becomes a space. */
     static String cleaned(String line) {
         if (line.chars().noneMatch(Character::isISOControl)) {
             return line;

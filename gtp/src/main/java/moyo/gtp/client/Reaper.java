@@ -15,15 +15,15 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ends an engine together with every process that it has started, even if the engine is gone
- * already or this JVM is killed. An engine runs in a session of its own, so its helpers are in its
- * process group. A shell holds the list of groups: its stdin ends with this JVM, however that ends,
- * and then it kills what is left. On systems without {@code setsid} it does nothing.
+ * Kills an engine and every process that it has started, also if the engine has ended already or
+ * this JVM is killed. An engine runs in a session of its own, so its children are in its process
+ * group. A shell stores the list of groups; its stdin ends with this JVM, and then it kills the
+ * remaining groups. On systems without {@code setsid} it does nothing.
  */
 final class Reaper {
     /**
-     * Lines of stdin: {@code + GROUP} remembers, {@code - GROUP} kills and forgets. At the end of
-     * stdin engines get a second to leave by themselves, as the end of theirs tells them to.
+     * Lines of stdin: {@code + GROUP} adds a group, {@code - GROUP} kills and removes it. At the
+     * end of stdin engines get a second to exit by themselves, because their stdin has ended, too.
      */
     private static final String SCRIPT =
             """
@@ -60,9 +60,9 @@ final class Reaper {
     }
 
     /**
-     * The command that starts a program in a session of its own, with the same process id. The
-     * command itself if that cannot be done, or if there is no such program: to start it then fails
-     * as it should.
+     * Returns the command that starts a program in a session of its own, with the same process id.
+     * Returns the command itself if that is impossible, or if there is no such program, so that
+     * starting it fails with the usual error.
      */
     List<String> inOwnSession(List<String> command) {
         File program = new File(command.get(0));
@@ -79,9 +79,9 @@ final class Reaper {
     }
 
     /**
-     * An engine has been started.
+     * Called when an engine has been started.
      *
-     * @param group its process id, which is that of its group
+     * @param group its process id, which is also its process group
      */
     synchronized void watch(long group) {
         if (setsid.isPresent()) {
@@ -90,14 +90,14 @@ final class Reaper {
         }
     }
 
-    /** Kills what is left of an engine's group; returns before that is done. */
+    /** Kills the remaining processes of an engine's group; returns without waiting. */
     synchronized void kill(long group) {
         if (groups.remove(group)) {
             tell("- " + group);
         }
     }
 
-    /** A shell that somebody has killed is replaced. */
+    /** Sends a line to the shell; a shell that was killed is replaced. */
     private void tell(String line) {
         try {
             if (shell == null || !shell.isAlive()) {
@@ -108,7 +108,7 @@ final class Reaper {
             }
             send(shell, line);
         } catch (IOException e) {
-            // Then only the known children of an engine are killed.
+            // Without a shell only the known children of an engine are killed.
         }
     }
 

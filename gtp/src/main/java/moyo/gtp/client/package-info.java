@@ -1,6 +1,6 @@
 /**
- * Drives outside engines over GTP as processes, and survives whatever they do: an engine that
- * crashes, hangs or prints nonsense gives one {@link moyo.gtp.client.EngineFault} with the reason.
+ * Controls GTP engines as processes. An engine that crashes, hangs or prints invalid output causes
+ * one {@link moyo.gtp.client.EngineFault} with the reason.
  */
 @NullMarked
 package moyo.gtp.client;

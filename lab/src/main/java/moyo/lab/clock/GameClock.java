@@ -3,8 +3,8 @@ package moyo.lab.clock;
 import java.util.Locale;
 
 /**
- * One player's clock in one game. It runs while the player chooses a move and while it answers that
- * it has heard of one: an engine may think in either.
+ * One player's clock in one game. It runs while the player chooses a move and while it confirms a
+ * move of the opponent, because an engine may search during either command.
  */
 public final class GameClock {
     private final TimeLimit limit;
@@ -18,7 +18,7 @@ public final class GameClock {
         this.limit = limit;
     }
 
-    /** Seconds that are left for this move or for the game; infinite without a limit. */
+    /** Returns the seconds left for this move or for the game; infinity without a limit. */
     public double left() {
         if (limit.perMove() > 0) {
             return limit.perMove() - turn;
@@ -29,7 +29,7 @@ public final class GameClock {
     /**
      * Adds time that the player has used.
      *
-     * @param stalled in how many of the seconds the machine, not the player, was to blame
+     * @param stalled the part of these seconds in which the machine stood still
      */
     public void add(double seconds, double stalled) {
         used += seconds;
@@ -39,28 +39,28 @@ public final class GameClock {
         stalledInTurn += stalled;
     }
 
-    /** The time for a move begins again. */
+    /** Starts the time of the next move. */
     public void beginTurn() {
         turn = 0;
         stalledInTurn = 0;
     }
 
-    /** Whether more was used than the limit and its margin. */
+    /** Returns whether the player has used more than the limit plus its margin. */
     public boolean hasRunOut() {
         return left() + limit.margin() < 0;
     }
 
-    /** How many of the seconds that count against the limit were the machine's fault. */
+    /** Returns the seconds counted against the limit in which the machine stood still. */
     public double stalled() {
         return limit.perGame() > 0 ? stalledInGame : stalledInTurn;
     }
 
-    /** Whether the clock would not have run out if the machine had not stood still. */
+    /** Returns whether the player would be within the limit if the machine had not stood still. */
     public boolean hasRunOutByStalls() {
         return hasRunOut() && left() + limit.margin() + stalled() >= 0;
     }
 
-    /** What the player took for its move and what it had, for people. */
+    /** Returns a text with the time that the player used for its move and the time that it had. */
     public String overrun() {
         return String.format(
                 Locale.ROOT,
@@ -69,17 +69,17 @@ public final class GameClock {
                 Math.max(0, left() + turn));
     }
 
-    /** Seconds of the move under way. */
+    /** Returns the seconds of the current move. */
     public double turn() {
         return turn;
     }
 
-    /** Seconds of the whole game. */
+    /** Returns the seconds of the whole game. */
     public double used() {
         return used;
     }
 
-    /** Seconds of the slowest move. */
+    /** Returns the seconds of the slowest move. */
     public double longest() {
         return longest;
     }

@@ -8,12 +8,14 @@ import java.util.function.LongSupplier;
 /**
  * Notices when this whole process stands still: stopped by a signal (SIGSTOP, Ctrl-Z), suspended,
  * or given no processor. A daemon thread beats every {@link #PERIOD}; a much longer gap between two
- * beats is a stall. For several threads.
+ * beats is a stall. Thread-safe.
  */
 public final class Heartbeat implements DoubleSupplier {
     private static final long PERIOD = TimeUnit.MILLISECONDS.toNanos(20);
 
-    /** Shorter gaps are the usual business of a scheduler. */
+    /**
+     * The shortest gap, in nanoseconds, that counts as a stall; a scheduler causes shorter ones.
+     */
     private static final long STALL = TimeUnit.MILLISECONDS.toNanos(200);
 
     private final LongSupplier nanoTime;
@@ -25,7 +27,7 @@ public final class Heartbeat implements DoubleSupplier {
         last = nanoTime.getAsLong();
     }
 
-    /** That of this process; begins to beat when it is first asked for. */
+    /** Returns the heartbeat of this process and starts it at the first call. */
     public static Heartbeat ofThisProcess() {
         return Holder.BEATING;
     }
@@ -52,15 +54,15 @@ public final class Heartbeat implements DoubleSupplier {
         last = nanoTime.getAsLong();
     }
 
-    /** How long the process has stood still since the last beat; 0 if that is not a stall. */
+    /** Returns the duration since the last beat if that is a stall, otherwise 0. */
     private long gap() {
         long gap = nanoTime.getAsLong() - last;
         return gap >= STALL ? gap : 0;
     }
 
     /**
-     * Seconds in which the process stood still, since its start. Exact right after a stall, too,
-     * before the next beat.
+     * Returns the total seconds for which the process has stood still since its start, including a
+     * stall that ended just now.
      */
     @Override
     public synchronized double getAsDouble() {

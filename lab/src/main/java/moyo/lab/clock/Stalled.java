@@ -1,6 +1,8 @@
 package moyo.lab.clock;
 
-/** A game would be lost on time because the machine stood still: it is to be played again. */
+/**
+ * Thrown if a game would be lost on time because the machine stood still; the game is played again.
+ */
 public final class Stalled extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -5,22 +5,24 @@ import java.util.Locale;
 import moyo.game.BadInput;
 
 /**
- * How long players may think, in seconds on the wall clock or of CPU time.
+ * The time that players have, in seconds on the wall clock or of CPU time.
  *
- * @param perMove for each move; 0 for no such limit
- * @param perGame for all of a player's moves; 0 for no such limit
- * @param cpu CPU seconds of all threads of a player for each move, a budget of our own players and
- *     no limit: nobody loses on time by it; 0 for no such budget
- * @param margin what a player may overstep either by, for pipes and a busy machine
- * @param hang without another limit, a player that says nothing for so long has hung
+ * @param perMove the limit for each move; 0 for none
+ * @param perGame the limit for all moves of a player; 0 for none
+ * @param cpu the budget of Moyo's players for each move, in CPU seconds summed over all threads;
+ *     exceeding it does not lose the game; 0 for none
+ * @param margin the seconds by which a limit may be exceeded, for pipes and a busy machine
+ * @param hang the seconds without an answer after which a player counts as hung, if there is no
+ *     limit
  */
 public record TimeLimit(
         double perMove,
         double perGame,
-        @JsonInclude(JsonInclude.Include.NON_DEFAULT) double cpu, // unknown to older runs
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+                double cpu, // absent in runs of earlier versions
         double margin,
         double hang) {
-    /** No clock: players have budgets of their own. */
+    /** No limit: players use the budgets of their specs. */
     public static final TimeLimit NONE = new TimeLimit(0, 0, 1, 300);
 
     /**
@@ -50,7 +52,8 @@ public record TimeLimit(
             throw new BadInput(
                     String.format(
                             Locale.ROOT,
-                            "%s CPU s for a move need a longer wait for silent players than %s s",
+                            "with %s CPU s for a move, the time after which a player has hung"
+                                    + " must be more than %s s",
                             cpu,
                             hang));
         }
@@ -73,25 +76,25 @@ public record TimeLimit(
         }
     }
 
-    /** Whether there is a limit by which a player can lose on time. */
+    /** Returns whether a player can lose on time. */
     public boolean isSet() {
         return perMove > 0 || perGame > 0;
     }
 
-    /** Whether seconds, and not playouts, decide how long players think. */
+    /** Returns whether the budget of a move is given in seconds instead of playouts. */
     public boolean isBudget() {
         return isSet() || cpu > 0;
     }
 
     /**
-     * Seconds for a move that outside engines are told of; 0 for none. They know no budget of CPU
-     * time, and are told the same number of seconds on the wall clock.
+     * Returns the seconds per move that are sent to GTP engines; 0 for none. GTP has no CPU time,
+     * so a CPU budget is sent as the same number of seconds on the wall clock.
      */
     public double toldPerMove() {
         return perMove > 0 ? perMove : cpu;
     }
 
-    /** For how long an answer is waited for when a player has so much left. */
+    /** Returns the seconds to wait for an answer of a player with the given time left. */
     public double patience(double left) {
         return isSet() ? left + margin + Math.max(5, left) : hang;
     }

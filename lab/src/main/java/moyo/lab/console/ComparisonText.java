@@ -10,12 +10,12 @@ import moyo.lab.experiment.result.Line;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.stats.Interval;
 
-/** The paper's figures and ours as aligned text. */
+/** Prints the paper's figures and ours as a table of text. */
 public final class ComparisonText {
     private static final List<String> HEADINGS =
             List.of("row", "", "paper", "ours", "95 % interval", "games", "verdict");
 
-    /** Of an experiment that is compared with nothing. */
+    /** The headings for an experiment without figures to compare with. */
     private static final List<String> OWN_HEADINGS =
             List.of("row", "", "A wins", "95 % interval", "games", "");
 
@@ -34,7 +34,7 @@ public final class ComparisonText {
         out.println();
     }
 
-    /** The last cell may be long, and is not padded. */
+    /** Formats a line; the last cell is not padded. */
     private static String aligned(List<String> line, List<List<String>> lines) {
         StringBuilder text = new StringBuilder("  ");
         int last = line.size() - 1;
@@ -73,7 +73,7 @@ public final class ComparisonText {
                 : "-";
     }
 
-    /** With both decimals where the paper has them. */
+    /** Formats the paper's figure with two decimals where the paper has two. */
     private static String paper(Line line) {
         if (Double.isNaN(line.paper())) {
             return "-";

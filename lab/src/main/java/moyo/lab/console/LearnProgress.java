@@ -5,7 +5,10 @@ import moyo.lab.learn.PlayedArena;
 import moyo.lab.learn.Round;
 import moyo.lab.run.RunListener;
 
-/** How a learning stands: a bar for each round on a terminal, else a line now and then. */
+/**
+ * Prints the progress of a learning: a progress bar for each round on a terminal, otherwise a line
+ * at intervals.
+ */
 public final class LearnProgress implements PlayedArena.RoundListener {
     private static final long NANOS_BETWEEN_LINES = 30_000_000_000L;
 
@@ -16,7 +19,7 @@ public final class LearnProgress implements PlayedArena.RoundListener {
     private Progress bar;
 
     /**
-     * @param atBegin done before each round that has games to play
+     * @param atBegin called before each round that has games to play
      */
     public LearnProgress(PrintWriter err, Runnable atBegin) {
         this.err = err;
@@ -48,7 +51,7 @@ public final class LearnProgress implements PlayedArena.RoundListener {
         };
     }
 
-    /** Makes room for something else. */
+    /** Erases the progress bar, so that other text can be printed. */
     public void interrupted(Runnable print) {
         bar.interrupted(print);
     }

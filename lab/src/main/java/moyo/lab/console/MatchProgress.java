@@ -14,8 +14,8 @@ import moyo.lab.stats.Sprt;
 import moyo.lab.stats.Tally;
 
 /**
- * How a run stands while it goes on: a bar on a terminal, else a line now and then. Calls come one
- * after the other.
+ * Prints the progress of a run: a progress bar on a terminal, otherwise a line at intervals. Calls
+ * must not overlap.
  */
 public final class MatchProgress implements RunListener {
     private static final long NANOS_BETWEEN_LINES = 30_000_000_000L;
@@ -29,7 +29,7 @@ public final class MatchProgress implements RunListener {
     private long lastLine = System.nanoTime();
 
     /**
-     * @param fold of the run, which has a game before this hears of it
+     * @param fold the results of the run; a game is added before {@link #finished} is called
      */
     public MatchProgress(PrintWriter err, RunPlan plan, RunFold fold) {
         this.err = err;
@@ -59,7 +59,7 @@ public final class MatchProgress implements RunListener {
         bar.interrupted(() -> err.println("moyo: " + sentence));
     }
 
-    /** A sentence about a game that ended by a fault. */
+    /** Returns a sentence about a game that ended by a fault. */
     static String fault(GameResult result) {
         String[] names = result.matchup().split(Matchup.VERSUS, 2);
         return "%s lost pair %d, game %d by %s: %s"
@@ -99,7 +99,7 @@ public final class MatchProgress implements RunListener {
                 test.upperBound());
     }
 
-    /** Makes room for something else. */
+    /** Erases the progress bar, so that other text can be printed. */
     public void clear() {
         bar.interrupted(() -> {});
     }

@@ -4,8 +4,8 @@ import java.io.PrintWriter;
 import java.util.function.LongSupplier;
 
 /**
- * How far a long command is, and how long it may still take, in one line that is written over;
- * nothing where nobody watches a terminal. For several threads.
+ * A progress bar with the estimated remaining time, in one line that is overwritten; prints nothing
+ * unless standard error is a terminal. Thread-safe.
  */
 public final class Progress {
     private static final String ERASE = "\r\033[K";
@@ -20,8 +20,8 @@ public final class Progress {
     private int done;
 
     /**
-     * @param terminal standard error, where it does not get into a report
-     * @param what the things that are counted
+     * @param terminal standard error, so that standard output has only the report
+     * @param what the noun of the counted items, such as games
      */
     public Progress(PrintWriter terminal, int total, String what) {
         // by the launcher
@@ -42,16 +42,16 @@ public final class Progress {
         start = nanoTime.getAsLong();
     }
 
-    /** One more thing is done; the time left is taken as proportional. */
+    /** Counts one more item; the remaining time is estimated from the mean time per item. */
     public synchronized void step(String doing) {
         double elapsed = (nanoTime.getAsLong() - start) / 1e9;
         step(doing, elapsed * (total - done - 1) / (done + 1));
     }
 
     /**
-     * For somebody who knows better than by proportion how long it takes.
+     * Sets the progress with the caller's own estimate of the remaining time.
      *
-     * @param secondsLeft till the end
+     * @param secondsLeft the estimated remaining time
      */
     public synchronized void step(String doing, double secondsLeft) {
         done++;
@@ -85,7 +85,7 @@ public final class Progress {
                 : ", about %d h %d min left".formatted(minutes / 60, minutes % 60);
     }
 
-    /** Makes room for a line of the report, which the caller prints meanwhile. */
+    /** Erases the bar, runs the action, which may print, and draws the bar again. */
     public synchronized void interrupted(Runnable print) {
         if (isWatched) {
             terminal.print(ERASE);

@@ -13,7 +13,7 @@ import moyo.lab.stats.PairResult;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Tally;
 
-/** A tournament's result as text: ratings, and a line for each two players. */
+/** Prints the result of a tournament as text: ratings, and a line for each matchup. */
 public final class RatingText {
     private RatingText() {}
 

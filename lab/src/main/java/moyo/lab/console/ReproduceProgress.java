@@ -10,8 +10,8 @@ import moyo.lab.run.RunListener;
 import moyo.lab.stats.Tally;
 
 /**
- * How all rows together stand: a bar on a terminal, else a line now and then. Rows differ in how
- * long their games take, so the time left is counted row by row.
+ * Prints the progress of all rows: a progress bar on a terminal, otherwise a line at intervals. The
+ * remaining time is estimated for each row, because the games of rows take different times.
  */
 public final class ReproduceProgress {
     private static final long NANOS_BETWEEN_LINES = 30_000_000_000L;
@@ -28,9 +28,9 @@ public final class ReproduceProgress {
     /**
      * A row at the start.
      *
-     * @param name no other row has it
-     * @param missing games that are to be played
-     * @param earlier games that are there already
+     * @param name the unique name of the row
+     * @param missing the number of games to be played
+     * @param earlier the games that were played before
      */
     public record RowState(String name, int missing, List<GameResult> earlier) {
         public RowState {
@@ -46,12 +46,12 @@ public final class ReproduceProgress {
         bar = new Progress(err, Math.max(1, total), "games");
     }
 
-    /** How many games are to be played. */
+    /** Returns the number of games to be played. */
     public int total() {
         return total;
     }
 
-    /** Hears of the games of one row. */
+    /** Returns a listener for the games of one row. */
     public RunListener of(String row) {
         RowTime time = Objects.requireNonNull(times.get(row));
         return new RunListener() {
@@ -84,7 +84,9 @@ public final class ReproduceProgress {
         }
     }
 
-    /** A row without games is taken for as slow as the others. */
+    /**
+     * Estimates the remaining time; a row without games gets the mean time per game of the others.
+     */
     private double secondsLeft() {
         double seconds = 0;
         long games = 0;
@@ -100,7 +102,7 @@ public final class ReproduceProgress {
         return left / jobs;
     }
 
-    /** Makes room for something else. */
+    /** Erases the progress bar, so that other text can be printed. */
     public void clear() {
         bar.interrupted(() -> {});
     }

@@ -12,7 +12,7 @@ import moyo.lab.stats.Sprt;
 import moyo.lab.stats.TTests;
 import moyo.lab.stats.Tally;
 
-/** A matchup's result as a few lines of text. */
+/** Prints the result of a matchup as text. */
 public final class StandingTable {
     private static final double LEVEL = 0.95;
 
@@ -74,7 +74,7 @@ public final class StandingTable {
                         100 * wilson.high()));
     }
 
-    /** A line for each matchup: the test and what it has decided. */
+    /** Prints a line for each matchup: the test and its decision. */
     public static void printSprt(PrintWriter out, Sprt sprt, Collection<Standing> standings) {
         for (Standing standing : standings) {
             String verdict =

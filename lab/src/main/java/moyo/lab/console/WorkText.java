@@ -11,7 +11,10 @@ import moyo.lab.run.Matchup;
 import moyo.lab.stats.Saving;
 import moyo.search.count.Counter;
 
-/** What searches counted, as text; silent if that is only simulations and playout moves. */
+/**
+ * Prints the counters of the searches; prints nothing if there are no counters but simulations and
+ * playout moves.
+ */
 public final class WorkText {
     private static final String DASH = "-";
 
@@ -39,7 +42,7 @@ public final class WorkText {
         out.println();
     }
 
-    /** A line for each counter. */
+    /** Returns a line for each counter. */
     private static String figures(PlayerWork work) {
         StringBuilder text = new StringBuilder();
         for (Counter counter : work.counts().counters()) {

@@ -1,4 +1,4 @@
-/** What a run says in a terminal: progress while it goes on, tables of text at its end. */
+/** Terminal output of a run: progress while it is played, tables of text at its end. */
 @NullMarked
 package moyo.lab.console;
 

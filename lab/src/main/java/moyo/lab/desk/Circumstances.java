@@ -17,17 +17,17 @@ import moyo.lab.record.Json;
 import moyo.lab.report.figure.Fact;
 
 /**
- * What is worth knowing of a run beside its plan: who asked for it, which build plays, and where.
+ * The circumstances of a run: the command, the number of parallel games and the build.
  *
- * @param command what was typed, fit to be typed again
- * @param jobs games at once
- * @param commit of the build
+ * @param command the command line, quoted for a shell
+ * @param jobs the number of games played in parallel
+ * @param commit the commit of the build
  */
 public record Circumstances(String command, int jobs, String commit) {
     private static final String COMMAND = "command";
     private static final String SESSIONS = "sessions.jsonl";
 
-    /** By name, for the folder of the run. */
+    /** Returns the circumstances by name, with Java, system and time, for the folder of the run. */
     public Map<String, Object> known() {
         Map<String, Object> known = new LinkedHashMap<>();
         known.put(COMMAND, command);
@@ -43,8 +43,8 @@ public record Circumstances(String command, int jobs, String commit) {
     }
 
     /**
-     * Notes them in a folder that is no run's: a line in {@code sessions.jsonl} for each process
-     * that played into it.
+     * Appends the circumstances to {@code sessions.jsonl} of a folder that holds several runs: one
+     * line for each process that played into it.
      */
     public void note(Path dir) throws IOException {
         Files.writeString(
@@ -54,7 +54,10 @@ public record Circumstances(String command, int jobs, String commit) {
                 StandardOpenOption.APPEND);
     }
 
-    /** For a report, without the command, which it shows elsewhere. */
+    /**
+     * Returns the circumstances for a report, without the command, which the report shows in
+     * another place.
+     */
     static List<Fact> facts(Map<String, Object> known) {
         List<Fact> facts = new ArrayList<>();
         known.forEach(
@@ -66,7 +69,7 @@ public record Circumstances(String command, int jobs, String commit) {
         return facts;
     }
 
-    /** This machine and this build, for results. */
+    /** Returns this machine and this build, for results. */
     public PairPlayer.Place place() {
         return new PairPlayer.Place(host(), commit);
     }

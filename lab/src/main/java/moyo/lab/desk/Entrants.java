@@ -10,15 +10,15 @@ import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
-/** Makes players of a run ready: checks their specs and fills in what the run says for all. */
+/** Checks the specs of players and adds the settings that the run gives to all players. */
 public final class Entrants {
     private final GameKit<?, ?> kit;
     private final @Nullable String playouts;
     private final @Nullable String threads;
 
     /**
-     * @param playouts a move, for players that have neither playouts nor a time; null for none
-     * @param threads for players that do not say; null for none
+     * @param playouts the playouts per move of players whose spec has no budget; null for none
+     * @param threads the threads of players whose spec does not set them; null for none
      */
     public Entrants(GameKit<?, ?> kit, @Nullable String playouts, @Nullable String threads) {
         this.kit = kit;
@@ -26,7 +26,7 @@ public final class Entrants {
         this.threads = threads;
     }
 
-    /** The same player with its spec in full. */
+    /** Returns the player with its complete spec. */
     public Entrant ready(Entrant entrant) {
         return entrant.isOutside() ? entrant : ready(kit, entrant);
     }
@@ -43,7 +43,7 @@ public final class Entrants {
         return new Entrant(entrant.name(), spec.toString());
     }
 
-    /** A warning where players under a time limit share cores. */
+    /** Returns a warning if players under a time limit have to share cores. */
     public static Optional<String> crowd(GameKit<?, ?> kit, RunPlan plan, int jobs) {
         List<String> specs =
                 plan.entrants().stream()
@@ -53,7 +53,7 @@ public final class Entrants {
         return crowd(kit, specs, plan.rules().time().isSet(), jobs);
     }
 
-    /** The same for our own players. */
+    /** Returns the warning for Moyo's players. */
     public static Optional<String> crowd(
             GameKit<?, ?> kit, List<String> specs, boolean hasLimit, int jobs) {
         int cores = Runtime.getRuntime().availableProcessors();
@@ -63,7 +63,7 @@ public final class Entrants {
                 ? Optional.of(
                         "moyo: %d threads at once on %d cores under a time limit: players get less"
                                         .formatted(wanted, cores)
-                                + " time than they think; fewer --jobs would be fair")
+                                + " CPU time than their limit; use fewer --jobs")
                 : Optional.empty();
     }
 
@@ -71,7 +71,7 @@ public final class Entrants {
         return specs.stream().anyMatch(text -> kit.players().parse(text).hasOwnTime());
     }
 
-    /** How many threads the own players of a run use at most. */
+    /** Returns the largest number of threads that a player of Moyo uses. */
     private static int threads(GameKit<?, ?> kit, List<String> specs) {
         return specs.stream().mapToInt(text -> kit.players().parse(text).threads()).max().orElse(1);
     }

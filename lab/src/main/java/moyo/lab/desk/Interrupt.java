@@ -1,14 +1,14 @@
 package moyo.lab.desk;
 
 /**
- * Does something when somebody stops the program from outside, as by Ctrl-C. The program ends only
- * when this is closed, or after a while: the time to end what was begun, such as a report.
+ * Runs an action when the program is interrupted, as by Ctrl-C. The program ends when this object
+ * is closed, at the latest after a few seconds, so that a report can be completed.
  */
 public interface Interrupt extends AutoCloseable {
-    /** What a shell says of a program that was stopped by Ctrl-C. */
+    /** The exit code of a program that was stopped by Ctrl-C. */
     int EXIT_CODE = 130;
 
-    /** What is to be done, from now on. */
+    /** Runs the action at an interrupt from now on. */
     void does(Runnable action);
 
     @Override

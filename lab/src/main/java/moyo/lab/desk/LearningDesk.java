@@ -30,9 +30,14 @@ import moyo.lab.stats.Proportion;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
-/** Carries out a learning: games, diary, live report, the learned team. */
+/**
+ * Runs a learning: plays its games, keeps the list of trials and the report up to date, prints the
+ * learned team.
+ */
 public final class LearningDesk {
-    /** The fact that names everybody who may join; too long for a page. */
+    /**
+     * The name of the fact that lists all candidates; a page does not show it, because it is long.
+     */
     public static final String CANDIDATES = "candidates";
 
     private final Workplace workplace;
@@ -47,8 +52,9 @@ public final class LearningDesk {
     private final List<Trial> trials = new ArrayList<>();
 
     /**
-     * @param facts all that decides which games are played
-     * @param confirm fresh games for a learner that does not play them itself
+     * @param facts everything that determines the games
+     * @param confirm the number of new games of the learned team, for a learner that does not play
+     *     them itself
      */
     public LearningDesk(
             Workplace workplace,
@@ -75,10 +81,10 @@ public final class LearningDesk {
         arena = new CountingArena(games);
     }
 
-    /** Returns an exit code. */
+    /** Learns; returns an exit code. */
     public int learn(Learner learner) throws IOException {
         LearningFile.check(dir, facts);
-        workplace.say("learning into '%s'; report.html shows how far".formatted(dir));
+        workplace.say("learning into '%s'; report.html shows the progress".formatted(dir));
         workplace.err().flush();
         try (Interrupt interrupt = workplace.interrupts().get()) {
             interrupt.does(this::interrupted);
@@ -101,7 +107,7 @@ public final class LearningDesk {
         }
     }
 
-    /** What a learner claims on the games it chose by is one thing, fresh games another. */
+    /** Plays new games of the learned team if the learner's own games took part in choosing it. */
     private void confirm(Learned learned) throws Stopped {
         Pentanomial fresh =
                 arena.playOne(
@@ -149,8 +155,8 @@ public final class LearningDesk {
                         .formatted(
                                 rate(learned.claim()),
                                 learned.isFresh()
-                                        ? "all of them fresh"
-                                        : "by which the team was chosen: they flatter it"));
+                                        ? "all of them new games"
+                                        : "the games also chose the team, so the rate is too high on average"));
         out.println("games played in all: " + arena.games());
         out.println("report: " + dir.resolve("report.html"));
         out.flush();
@@ -185,7 +191,7 @@ public final class LearningDesk {
         }
     }
 
-    /** In another thread. */
+    /** Stops the learning; called from another thread. */
     private void interrupted() {
         games.stop();
         progress.interrupted(() -> {});

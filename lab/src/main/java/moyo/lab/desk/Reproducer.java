@@ -23,8 +23,8 @@ import moyo.lab.report.paper.ReproductionWriter;
 import moyo.lab.run.Runner;
 
 /**
- * Plays experiments row by row, and keeps their report up to date. Games that several rows show are
- * played once, even if their own experiment was not asked for.
+ * Plays experiments row by row and keeps their report up to date. Games that several rows share are
+ * played once, also if the experiment that owns them was not selected.
  */
 public final class Reproducer {
     private final Scale scale;
@@ -33,7 +33,7 @@ public final class Reproducer {
     private final List<Experiment> experiments;
     private final Map<Origin, RowRun> runs = new LinkedHashMap<>();
 
-    /** Checks everything that can be checked without playing. */
+    /** Checks the experiments without playing. */
     public Reproducer(Workplace workplace, List<Experiment> experiments, Scale scale, Path dir) {
         this.workplace = workplace;
         this.experiments = List.copyOf(experiments);
@@ -52,12 +52,12 @@ public final class Reproducer {
         return List.copyOf(runs.values());
     }
 
-    /** That of the games that a row shows. */
+    /** Returns the run with the games that a row shows. */
     private RowRun run(Row row) {
         return Objects.requireNonNull(runs.get(row.origin()));
     }
 
-    /** Says what would be played. */
+    /** Prints what would be played. */
     public void list() {
         for (Experiment experiment : experiments) {
             workplace.out().println("%s: %s".formatted(experiment.id(), experiment.title()));
@@ -70,7 +70,7 @@ public final class Reproducer {
         }
     }
 
-    /** Plays what is missing and writes the report; returns an exit code. */
+    /** Plays the missing games and writes the report; returns an exit code. */
     public int play() throws InterruptedException, IOException {
         int jobs = workplace.circumstances().jobs();
         ReproduceProgress progress = new ReproduceProgress(workplace.err(), states(), jobs);
@@ -115,7 +115,7 @@ public final class Reproducer {
         return exitCode;
     }
 
-    /** In another thread. */
+    /** Stops the run; called from another thread. */
     private void interrupted(ReproduceProgress progress) {
         allRuns().forEach(RowRun::stop);
         progress.clear();
@@ -135,7 +135,7 @@ public final class Reproducer {
                 dir);
     }
 
-    /** What came of the experiments so far. */
+    /** Returns the results of the experiments so far. */
     public List<ExperimentResult> results() {
         List<ExperimentResult> results = new ArrayList<>();
         for (Experiment experiment : experiments) {
@@ -147,7 +147,7 @@ public final class Reproducer {
         return results;
     }
 
-    /** The tables at the end, or the summary for machines. */
+    /** Prints the tables, or the summary as JSON. */
     public void print(boolean json) throws IOException {
         PrintWriter out = workplace.out();
         if (json) {

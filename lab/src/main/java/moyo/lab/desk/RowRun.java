@@ -15,7 +15,7 @@ import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.run.Matchup;
 import moyo.lab.run.Openings;
 import moyo.lab.run.RunFold;
@@ -28,8 +28,8 @@ import moyo.session.GameList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The games of a row as a run in a folder of their own. Other rows may show them, too. The folder
- * is read once here, and once more under its lock when games are played into it.
+ * The games of a row as a run in a folder of its own. Other rows may show the same games. The
+ * folder is read once here, and once more under its lock when games are played into it.
  */
 public final class RowRun {
     private final Row row;
@@ -58,10 +58,10 @@ public final class RowRun {
     }
 
     /**
-     * Checks everything that can be checked without playing.
+     * Checks the row without playing.
      *
-     * @param dir of all experiments
-     * @param games those that can be played
+     * @param dir the folder of all experiments
+     * @param games the games that the program offers
      */
     public static RowRun of(Experiment experiment, Row row, Scale scale, Path dir, GameList games) {
         try {
@@ -75,12 +75,12 @@ public final class RowRun {
         }
     }
 
-    /** The experiment and the row whose games they are. */
+    /** Returns the names of the experiment and the row that own the games. */
     public String name() {
         return row.origin().experiment() + " " + row.origin().row();
     }
 
-    /** What is played, in words. */
+    /** Returns a description of the players and the number of games. */
     public String description() {
         return "%s against %s, %s"
                 .formatted(
@@ -97,17 +97,20 @@ public final class RowRun {
         return dir.resolve(row.origin().experiment()).resolve(row.origin().folder());
     }
 
-    /** The games so far. */
+    /** Returns the games played so far. */
     public RunFold fold() {
         return fold;
     }
 
-    /** How many games are still to be played; 0 if it cannot be played. */
+    /** Returns the number of missing games; 0 if the row cannot be played. */
     public int missing() {
         return obstacle().isEmpty() ? Math.max(0, cost.games() - fold.games()) : 0;
     }
 
-    /** Why it cannot be played; else empty. What has been played already needs nobody. */
+    /**
+     * Returns the reason why the row cannot be played, or an empty text. A row without missing
+     * games needs no programs.
+     */
     public String obstacle() {
         if (cost.isSkipped()) {
             return cost.skip();
@@ -117,12 +120,12 @@ public final class RowRun {
                 : "";
     }
 
-    /** What to know before it is played. */
+    /** Returns the warnings to print before the row is played. */
     Optional<String> warning(int jobs) {
         return missing() > 0 ? Entrants.crowd(kit, plan(), jobs) : Optional.empty();
     }
 
-    /** Plays what is missing, and writes the row's own report. */
+    /** Plays the missing games and writes the report of the row. */
     Runner.End play(Workplace workplace, RunListener listener)
             throws InterruptedException, IOException {
         RunPlan plan = plan();
@@ -155,12 +158,12 @@ public final class RowRun {
                 List.of(matchup),
                 cost.games(),
                 row.origin().seed(),
-                TableRules.STANDARD.withTime(TimeLimit.perMove(cost.seconds(), cost.cpu())),
+                MatchRules.STANDARD.withTime(TimeLimit.perMove(cost.seconds(), cost.cpu())),
                 openings.toString(),
                 "");
     }
 
-    /** Games under way are given up, and none is begun; for another thread. */
+    /** Aborts the current games and starts no new ones; called from another thread. */
     void stop() {
         stopped = true;
         Runner playing = runner;
@@ -170,9 +173,9 @@ public final class RowRun {
     }
 
     /**
-     * What came of it.
+     * Returns the result.
      *
-     * @param shown a row that shows these games
+     * @param shown the row that shows these games
      */
     public RowResult result(Row shown) {
         if (!obstacle().isEmpty()) {

@@ -8,7 +8,7 @@ import moyo.game.Position;
 import moyo.lab.console.MatchProgress;
 import moyo.lab.play.Abandoned;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.GameTable;
+import moyo.lab.play.GameManager;
 import moyo.lab.play.Source;
 import moyo.lab.record.GameResult;
 import moyo.lab.run.Openings;
@@ -17,7 +17,10 @@ import moyo.lab.run.RunPlan;
 import moyo.lab.run.Runner;
 import moyo.session.GameKit;
 
-/** Carries out a plan: folder, games, progress, the table at the end and the report. */
+/**
+ * Carries out a plan: plays its games into a folder, shows the progress, prints the result and
+ * writes the report.
+ */
 public final class RunDesk {
     private final Workplace workplace;
     private final GameKit<?, ?> kit;
@@ -29,7 +32,7 @@ public final class RunDesk {
         this.openings = openings;
     }
 
-    /** Plays what is missing of a run and writes its report; returns an exit code. */
+    /** Plays the missing games of a run and writes its report; returns an exit code. */
     public int carryOut(RunPlan plan, Path dir, boolean json)
             throws InterruptedException, IOException {
         Entrants.crowd(kit, plan, workplace.circumstances().jobs())
@@ -89,12 +92,12 @@ public final class RunDesk {
     }
 
     private <G extends Game<P>, P extends Position<P>> int check(GameKit<G, P> kit, RunPlan plan) {
-        try (GameTable<G, P> table = table(kit, plan)) {
-            table.checkReferee();
+        try (GameManager<G, P> manager = manager(kit, plan)) {
+            manager.checkReferee();
             for (Entrant entrant : plan.entrants()) {
                 workplace
                         .out()
-                        .println("%s: %s, ready".formatted(entrant.name(), table.check(entrant)));
+                        .println("%s: %s, ready".formatted(entrant.name(), manager.check(entrant)));
             }
         } catch (Abandoned e) {
             return 1;
@@ -104,22 +107,26 @@ public final class RunDesk {
 
     private static <G extends Game<P>, P extends Position<P>> void checkReferee(
             GameKit<G, P> kit, RunPlan plan) {
-        try (GameTable<G, P> table = table(kit, plan)) {
-            table.checkReferee();
+        try (GameManager<G, P> manager = manager(kit, plan)) {
+            manager.checkReferee();
         }
     }
 
-    private static <G extends Game<P>, P extends Position<P>> GameTable<G, P> table(
+    private static <G extends Game<P>, P extends Position<P>> GameManager<G, P> manager(
             GameKit<G, P> kit, RunPlan plan) {
-        return new GameTable<>(kit, plan.rules(), new Source("check", "", ""));
+        return new GameManager<>(kit, plan.rules(), new Source("check", "", ""));
     }
 
-    /** The same plan has the same folder, so that the same command goes on. */
+    /**
+     * Returns the default folder of a plan. It depends on the plan alone, so the same command
+     * continues the run.
+     */
     public static Path usualFolder(RunPlan plan) {
         String name = plan.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
         String start = name.length() > 60 ? name.substring(0, 60) : name;
-        RunPlan anyLength = plan.withGames(1);
-        return Path.of("runs", "%s-%08x".formatted(start, anyLength.toString().hashCode()));
+        // MatchRules was called TableRules: runs of earlier versions keep their folders.
+        String text = plan.withGames(1).toString().replace("MatchRules[", "TableRules[");
+        return Path.of("runs", "%s-%08x".formatted(start, text.hashCode()));
     }
 
     private void sayWhatIsThere(RunFolder folder, int missing) {

@@ -12,7 +12,7 @@ import moyo.lab.console.RatingText;
 import moyo.lab.console.StandingTable;
 import moyo.lab.console.WorkText;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.record.CpuPerMove;
 import moyo.lab.record.ResultsFile;
 import moyo.lab.report.ReportWriter;
@@ -26,7 +26,7 @@ import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
 import moyo.session.GameList;
 
-/** What a run's folder tells, as text and as a page. */
+/** Writes the report of a run's folder, as text and as a page. */
 public final class RunReport {
     private final Path dir;
     private final RunFolder.Description description;
@@ -49,7 +49,7 @@ public final class RunReport {
         this.recordType = recordType;
     }
 
-    /** That of a folder, finished or not, which nobody has read yet. */
+    /** Reads a folder, finished or not, and creates its report. */
     public static RunReport of(Path dir, GameList games) {
         RunFolder.Description description = RunFolder.describe(dir);
         ResultsFile.Content content = RunFolder.content(dir, description.plan());
@@ -61,7 +61,7 @@ public final class RunReport {
                 games.ofFacts(description.plan().game()).recordType());
     }
 
-    /** That of a run which this process has just played. */
+    /** Creates the report of a run that this process has just played. */
     static RunReport of(RunFolder folder, String recordType) {
         return new RunReport(
                 folder.folder(),
@@ -71,7 +71,7 @@ public final class RunReport {
                 recordType);
     }
 
-    /** Writes the page, and the figures for machines, into the folder. */
+    /** Writes the page and the CSV and JSON files into the folder. */
     public void write() throws IOException {
         ReportWriter.write(view(), dir);
     }
@@ -106,7 +106,7 @@ public final class RunReport {
                 facts.add(new Fact(entrant.name(), entrant.spec()));
             }
         }
-        TableRules rules = plan.rules();
+        MatchRules rules = plan.rules();
         facts.add(new Fact("openings", plan.openings()));
         facts.add(new Fact("referee", rules.referee()));
         if (rules.time().perMove() > 0) {
@@ -132,7 +132,10 @@ public final class RunReport {
         return facts;
     }
 
-    /** For each matchup whether it was played at equal CPU, if seconds decide. */
+    /**
+     * Returns for each matchup whether it was played at equal CPU, if the budget of a move is in
+     * seconds.
+     */
     private List<String> cpuTexts() {
         return plan.rules().time().isBudget()
                 ? matchups().stream()
@@ -142,7 +145,7 @@ public final class RunReport {
                 : List.of();
     }
 
-    /** What makes the figures worth less than they look. */
+    /** Prints warnings about faults, foreign records and repeated games. */
     private void warn(PrintWriter out) {
         if (fold.faults() > 0) {
             out.println("%d of %d games ended by a fault".formatted(fold.faults(), fold.games()));
@@ -160,7 +163,7 @@ public final class RunReport {
         }
     }
 
-    /** The table at the end of a run, or the summary for machines. */
+    /** Prints the result as a table, or the summary as JSON. */
     public void print(PrintWriter out, boolean json) throws IOException {
         if (json) {
             out.print(Files.readString(dir.resolve("summary.json")));

@@ -7,13 +7,13 @@ import moyo.lab.executor.ExecutorFactory;
 import moyo.session.GameList;
 
 /**
- * What the laboratory needs of the program that it is a part of.
+ * The parts of the program that the laboratory uses.
  *
- * @param games those that can be played
- * @param executors who plays pairs
- * @param interrupts watches for somebody who wants to stop
- * @param out for results
- * @param err for progress and remarks
+ * @param games the games that the program offers
+ * @param executors creates the executors, which play pairs
+ * @param interrupts runs an action when the user interrupts the program
+ * @param out the stream of results
+ * @param err the stream of progress and remarks
  */
 public record Workplace(
         Circumstances circumstances,
@@ -23,21 +23,21 @@ public record Workplace(
         PrintWriter out,
         PrintWriter err) {
 
-    /** A remark for people. */
+    /** Prints a remark on the error stream. */
     void say(String sentence) {
         err.println("moyo: " + sentence);
     }
 
-    /** Says how to go on after somebody has stopped the program. */
+    /** Prints how to continue after the user has stopped the program. */
     void sayHowToGoOn(Path dir) {
         say("stopped; every finished game is in '%s'".formatted(dir));
         say("to go on: " + circumstances.command());
         err.flush();
     }
 
-    /** Says why a run has ended too early. */
+    /** Prints why a run has ended early. */
     void sayWhatIsWrong(String what, String complaint) {
         say("the %s was stopped: %s".formatted(what, complaint));
-        say("when that is mended, go on with: " + circumstances.command());
+        say("when the cause is removed, go on with: " + circumstances.command());
     }
 }

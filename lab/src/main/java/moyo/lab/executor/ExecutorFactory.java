@@ -2,16 +2,16 @@ package moyo.lab.executor;
 
 import moyo.session.GameKit;
 
-/** Makes executors. A run has one of its own. */
+/** Creates executors, one for each run. */
 @FunctionalInterface
 public interface ExecutorFactory {
-    /** An executor for the pairs of one game. */
+    /** Creates an executor for the pairs of one game. */
     PairExecutor make(GameKit<?, ?> kit);
 
     /**
-     * Threads of this process.
+     * Returns a factory of executors that play in threads of this process.
      *
-     * @param jobs pairs at once
+     * @param jobs the number of pairs played in parallel
      */
     static ExecutorFactory threads(PairPlayer.Place place, int jobs) {
         return kit -> new ThreadExecutor(facts -> kit, place, jobs);

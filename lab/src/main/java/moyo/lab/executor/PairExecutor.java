@@ -3,39 +3,38 @@ package moyo.lab.executor;
 import java.util.List;
 
 /**
- * Plays pairs of games. It knows nothing of plans, folders and tests: it is handed pairs and hands
- * back games, each once, as they finish.
+ * Plays pairs of games. It receives pairs and reports each game once, when it has ended; it does
+ * not depend on plans, folders and tests.
  *
- * <p>A player that crashes or breaks a rule has lost its game, which is a result as any other.
- * Pairs that are lost together with a process or machine are handed out again by the executor
- * itself.
+ * <p>A player that crashes or breaks a rule loses its game, which is an ordinary result. If a
+ * process or a machine fails, the executor itself plays its pairs again.
  */
 public interface PairExecutor {
-    /** Hears of what happens; calls may come from several threads at once. */
+    /** Receives the games and warnings; may be called by several threads at the same time. */
     interface Listener {
         /**
-         * A game has ended. May block; an exception ends the playing.
+         * Called when a game has ended. May block; an exception ends {@link #play}.
          *
-         * @param game one of the games of a pair that was handed over
+         * @param game a game of one of the pairs
          */
         void finished(PlayedGame game);
 
-        /** Something that a person should know. */
+        /** Called with a warning for the user. */
         void warn(String sentence);
     }
 
     /**
-     * Plays pairs, the first ones first, and returns when every game was reported or somebody
-     * cancels. After that nothing is reported any more. Called once.
+     * Plays pairs in their order and returns when every game was reported or {@link #cancel} was
+     * called. Nothing is reported after the return. Called once.
      *
-     * @throws RuntimeException what a listener has thrown, or why games cannot be played: {@code
-     *     BadInput} for a player that cannot be started
+     * @throws RuntimeException an exception of the listener, or the reason why games cannot be
+     *     played: {@code BadInput} for a player that cannot be started
      */
     void play(List<PairTask> pairs, Listener listener) throws InterruptedException;
 
     /**
-     * Gives up games under way, without a result, and makes {@link #play} return soon. For any
-     * thread, before and after {@link #play} as well.
+     * Aborts the current games without a result and makes {@link #play} return soon. May be called
+     * by any thread, also before and after {@link #play}.
      */
     void cancel();
 }

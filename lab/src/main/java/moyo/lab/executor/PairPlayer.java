@@ -6,26 +6,26 @@ import java.util.function.Function;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.play.Abandoned;
+import moyo.lab.play.GameManager;
 import moyo.lab.play.GameStory;
-import moyo.lab.play.GameTable;
 import moyo.lab.play.Source;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays pair after pair in one thread, in whatever process. Players stay at the table from pair to
- * pair as long as the conditions are the same.
+ * Plays pairs one after the other in one thread. Players are kept from pair to pair as long as the
+ * conditions are the same.
  */
 public final class PairPlayer implements AutoCloseable {
     private final Function<Map<String, Object>, GameKit<?, ?>> games;
     private final Place place;
     private final Consumer<String> notes;
     private PairTask.@Nullable Conditions conditions;
-    private @Nullable Table<?, ?> table;
+    private @Nullable Manager<?, ?> manager;
     private boolean cancelled;
 
     /**
-     * Where games are played.
+     * The place where games are played.
      *
      * @param host the machine
      * @param commit the build
@@ -33,8 +33,8 @@ public final class PairPlayer implements AutoCloseable {
     public record Place(String host, String commit) {}
 
     /**
-     * @param games makes a game from its facts
-     * @param notes hears of games that are played again
+     * @param games creates a game from its facts
+     * @param notes receives a sentence for each game that is played again
      */
     public PairPlayer(
             Function<Map<String, Object>, GameKit<?, ?>> games,
@@ -52,53 +52,53 @@ public final class PairPlayer implements AutoCloseable {
      */
     public void play(PairTask pair, Consumer<PlayedGame> finished) throws Abandoned {
         for (int game : pair.games()) {
-            finished.accept(tableFor(pair).play(pair, game));
+            finished.accept(managerFor(pair).play(pair, game));
         }
     }
 
-    private synchronized Table<?, ?> tableFor(PairTask pair) throws Abandoned {
+    private synchronized Manager<?, ?> managerFor(PairTask pair) throws Abandoned {
         if (cancelled) {
             throw new Abandoned();
         }
-        Table<?, ?> current = table;
+        Manager<?, ?> current = manager;
         if (current == null || !pair.conditions().equals(conditions)) {
             if (current != null) {
-                current.table.close();
+                current.manager.close();
             }
-            current = table(games.apply(pair.conditions().game()), pair.conditions());
-            table = current;
+            current = manager(games.apply(pair.conditions().game()), pair.conditions());
+            manager = current;
             conditions = pair.conditions();
         }
         return current;
     }
 
-    private <G extends Game<P>, P extends Position<P>> Table<G, P> table(
+    private <G extends Game<P>, P extends Position<P>> Manager<G, P> manager(
             GameKit<G, P> kit, PairTask.Conditions conditions) {
         Source source = new Source(conditions.run(), place.host(), place.commit());
-        return new Table<>(kit, new GameTable<>(kit, conditions.rules(), source, notes));
+        return new Manager<>(kit, new GameManager<>(kit, conditions.rules(), source, notes));
     }
 
-    /** Makes the game under way end without a result; for another thread. */
+    /** Aborts the current game without a result; called from another thread. */
     public synchronized void cancel() {
         cancelled = true;
-        if (table != null) {
-            table.table.abandon();
+        if (manager != null) {
+            manager.manager.abandon();
         }
     }
 
-    /** Lets the players go, and the memory they have. */
+    /** Closes the players and frees their memory. */
     @Override
     public synchronized void close() {
-        if (table != null) {
-            table.table.close();
-            table = null;
+        if (manager != null) {
+            manager.manager.close();
+            manager = null;
         }
     }
 
-    private record Table<G extends Game<P>, P extends Position<P>>(
-            GameKit<G, P> kit, GameTable<G, P> table) {
+    private record Manager<G extends Game<P>, P extends Position<P>>(
+            GameKit<G, P> kit, GameManager<G, P> manager) {
         PlayedGame play(PairTask pair, int game) throws Abandoned {
-            GameStory story = table.play(pair.task(game));
+            GameStory story = manager.play(pair.task(game));
             return new PlayedGame(story.result(), kit.record(story.finished()));
         }
     }

@@ -5,20 +5,19 @@ import java.util.Map;
 import moyo.game.BadInput;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.GameTask;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.record.GameId;
 
 /**
- * Two games to be played with the same opening and seed and swapped colours. Plain data: written as
- * JSON ({@code Json.line}) and read elsewhere it is the same task, so another process or machine
- * can play it.
+ * Two games to be played with the same opening and seed and swapped colours. It can be written as
+ * JSON ({@code Json.line}), so another process or machine can play it.
  *
- * @param conditions what all pairs of a run share
- * @param matchup who plays whom, as results name it
- * @param pair its number in the matchup; with the matchup it names the pair in the run
+ * @param conditions the conditions that all pairs of a run share
+ * @param matchup the names of the two players, as in results: {@code A vs B}
+ * @param pair the number of the pair in its matchup
  * @param a moves first in game 0
  * @param b moves first in game 1
- * @param seed of both games
+ * @param seed the seed of both games
  * @param opening the moves that both games begin with, as numbers of the game
  * @param games which of the two are to be played: 0, 1 or both; the other is on the disk already,
  *     or the plan has no such game
@@ -34,13 +33,13 @@ public record PairTask(
         List<Integer> games) {
 
     /**
-     * What all pairs of a run share.
+     * The conditions that all pairs of a run share.
      *
      * @param run the name of the run
      * @param game the facts of the game: its name, size, komi
-     * @param rules how games are timed, ended and counted
+     * @param rules the time limit, the adjudication and the referee
      */
-    public record Conditions(String run, Map<String, Object> game, TableRules rules) {
+    public record Conditions(String run, Map<String, Object> game, MatchRules rules) {
         public Conditions {
             game = Map.copyOf(game);
         }
@@ -59,7 +58,7 @@ public record PairTask(
         }
     }
 
-    /** One of its games. */
+    /** Returns the task of one of its games. */
     GameTask task(int game) {
         GameId id = id(game);
         return game == 0
@@ -67,12 +66,12 @@ public record PairTask(
                 : new GameTask(id, b, a, seed, opening);
     }
 
-    /** How results name one of its games. */
+    /** Returns the id of one of its games. */
     public GameId id(int game) {
         return new GameId(matchup, pair, game);
     }
 
-    /** The same pair with other games of it. */
+    /** Returns the same pair with other games to be played. */
     public PairTask withGames(List<Integer> others) {
         return new PairTask(conditions, matchup, pair, a, b, seed, opening, others);
     }

@@ -3,7 +3,7 @@ package moyo.lab.executor;
 import moyo.lab.record.GameResult;
 
 /**
- * A finished game as an executor hands it back. Plain data, as {@link PairTask}.
+ * A finished game, reported by an executor. It can be written as JSON, as {@link PairTask}.
  *
  * @param record the text of its record file
  */

@@ -11,7 +11,7 @@ import moyo.lab.play.Abandoned;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
-/** Plays pairs in threads of this process, each at a table of its own. */
+/** Plays pairs in threads of this process; each thread has players of its own. */
 public final class ThreadExecutor implements PairExecutor {
     private final Function<Map<String, Object>, GameKit<?, ?>> games;
     private final PairPlayer.Place place;
@@ -22,8 +22,8 @@ public final class ThreadExecutor implements PairExecutor {
     private @Nullable Throwable failure;
 
     /**
-     * @param games makes a game from its facts
-     * @param jobs pairs at once
+     * @param games creates a game from its facts
+     * @param jobs the number of pairs played in parallel
      */
     public ThreadExecutor(
             Function<Map<String, Object>, GameKit<?, ?>> games, PairPlayer.Place place, int jobs) {
@@ -59,7 +59,7 @@ public final class ThreadExecutor implements PairExecutor {
                 player.play(pair, game -> report(game, listener));
             }
         } catch (Abandoned e) {
-            // It was cancelled.
+            // The executor was cancelled.
         } catch (RuntimeException | Error e) {
             fail(e);
         }
@@ -79,7 +79,9 @@ public final class ThreadExecutor implements PairExecutor {
         return cancelled;
     }
 
-    /** What breaks because the playing is cancelled is no failure of its own. */
+    /**
+     * Records a failure, unless the executor was cancelled: a cancellation may make players fail.
+     */
     private void fail(Throwable thrown) {
         synchronized (this) {
             if (!cancelled && failure == null) {

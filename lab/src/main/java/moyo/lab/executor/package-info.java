@@ -1,6 +1,6 @@
 /**
- * Who plays the pairs of a run: threads of this process, or anything else behind {@link
- * moyo.lab.executor.PairExecutor}.
+ * Executors play the pairs of a run: in threads of this process, or by another implementation of
+ * {@link moyo.lab.executor.PairExecutor}.
  */
 @NullMarked
 package moyo.lab.executor;

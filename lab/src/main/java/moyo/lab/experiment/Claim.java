@@ -1,16 +1,16 @@
 package moyo.lab.experiment;
 
 /**
- * That the player A of one row is better than that of another, seen by their games against the same
- * opponent.
+ * A claim that player A of one row is better than player A of another row, judged by their games
+ * against the same opponent.
  *
  * @param better the name of a row
  * @param than the name of a row
  * @param confidence from 0.5 to 1
- * @param paper whether the paper says so
+ * @param paper the paper's answer
  */
 public record Claim(String better, String than, double confidence, PaperSays paper) {
-    /** What a paper says to a question. */
+    /** The answer of a paper to a claim. */
     public enum PaperSays {
         YES,
         NO,

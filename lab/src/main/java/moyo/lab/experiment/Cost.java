@@ -1,13 +1,13 @@
 package moyo.lab.experiment;
 
 /**
- * What a row costs at one scale.
+ * The number of games and the budget of a row at one scale.
  *
- * @param games of both colours together; 0 if it is skipped
- * @param playouts a move, for players that say nothing themselves; 0 for none
- * @param seconds a move, for all players; 0 for no limit
- * @param cpu CPU seconds a move of all threads of a player; 0 for no such budget
- * @param skip why the row is not played; empty if it is
+ * @param games the number of games, both colours together; 0 if the row is skipped
+ * @param playouts the playouts per move of players whose spec has no budget; 0 for none
+ * @param seconds the seconds per move of all players; 0 for no limit
+ * @param cpu the CPU seconds per move, summed over all threads of a player; 0 for no such budget
+ * @param skip the reason why the row is not played; empty if it is played
  */
 public record Cost(int games, int playouts, double seconds, double cpu, String skip) {
     /** Without a budget of CPU time. */

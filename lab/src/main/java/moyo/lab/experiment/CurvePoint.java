@@ -1,16 +1,16 @@
 package moyo.lab.experiment;
 
 /**
- * Where a row lies on a curve.
+ * The place of a row on a curve.
  *
  * @param of the name of the curve; empty for none
- * @param at the place on the axis across, such as the number of agents or the value of a setting
+ * @param at the x coordinate, such as the number of agents or the value of a setting
  */
 public record CurvePoint(String of, double at) {
     /** The row is on no curve. */
     public static final CurvePoint NONE = new CurvePoint("", 0);
 
-    /** The place as people write it: {@code 3}, {@code 0.25}. */
+    /** Returns the x coordinate as text: {@code 3}, {@code 0.25}. */
     public String place() {
         return at == Math.rint(at) ? Long.toString((long) at) : Double.toString(at);
     }

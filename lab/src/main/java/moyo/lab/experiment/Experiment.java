@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * A table or a figure of a paper, as we play it.
+ * An experiment: usually a table or a figure of a paper.
  *
  * @param id the name of its file
- * @param about what the paper did and what we do differently; paragraphs
+ * @param about paragraphs about the paper's experiment and the differences of ours
  * @param game the game's name
- * @param claims about its rows
- * @param curves what the numbers of its curves count, such as agents; empty if it has none
+ * @param claims the claims about its rows
+ * @param curves the label of the x axis of its curves, such as agents; empty if it has none
  */
 public record Experiment(
         String id,
@@ -29,12 +29,15 @@ public record Experiment(
         claims = List.copyOf(claims);
     }
 
-    /** Whether the games of a row are another row's. */
+    /** Returns whether a row shows the games of another row. */
     public boolean isBorrowed(Row row) {
         return !row.origin().equals(new Origin(id, row.name(), seed));
     }
 
-    /** The same with rows on boards of these sizes only; rows without a size are played. */
+    /**
+     * Returns the experiment with all rows skipped whose board size is not among these; rows
+     * without a size are kept.
+     */
     public Experiment onBoards(List<Integer> sizes) {
         String reason =
                 "--size "

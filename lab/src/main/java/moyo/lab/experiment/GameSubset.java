@@ -16,12 +16,12 @@ public enum GameSubset {
         this.label = label;
     }
 
-    /** Its name in files. */
+    /** Returns its name in files. */
     public String id() {
         return id;
     }
 
-    /** For people. */
+    /** Returns its label in tables. */
     public String label() {
         return label;
     }

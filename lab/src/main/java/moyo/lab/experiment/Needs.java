@@ -4,13 +4,13 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** Says what to do about programs that are not there. */
+/** Finds programs that a row needs and that are not installed. */
 public final class Needs {
     private static final Map<String, String> INSTALL = Map.of("gnugo", "apt-get install gnugo");
 
     private Needs() {}
 
-    /** What is missing for a row and how to come by it; empty if nothing is. */
+    /** Returns the missing programs of a row and how to install them; empty if none is missing. */
     public static String missing(Row row, Predicate<String> isThere) {
         return row.needs().stream()
                 .filter(isThere.negate())

@@ -1,20 +1,20 @@
 package moyo.lab.experiment;
 
 /**
- * Whose games a row shows: its own, or those of a row that somebody else has, too. Rows of one
- * origin are played once.
+ * The row that owns the games which a row shows: the row itself, or a row of any experiment. The
+ * games of one origin are played once.
  *
  * @param experiment the id of the experiment in whose folder the games are
  * @param row the name of the row there
- * @param seed of that experiment
+ * @param seed the seed of that experiment
  */
 public record Origin(String experiment, String row, long seed) {
-    /** That of the row, in the folder of the experiment. */
+    /** Returns the name of the row's folder inside the folder of the experiment. */
     public String folder() {
         return Row.folder(row);
     }
 
-    /** As files name it. */
+    /** Returns the text of files: {@code EXPERIMENT/ROW}. */
     @Override
     public String toString() {
         return experiment + "/" + row;

@@ -7,11 +7,11 @@ import moyo.game.BadInput;
  * The publication that an experiment repeats.
  *
  * @param id its short name, on the command line and in files; empty if it has none
- * @param citation authors, year, title; empty if the experiment repeats nobody's
+ * @param citation authors, year, title; empty if the experiment repeats no publication
  * @param link where to read it; empty if unknown
  */
 public record Paper(String id, String citation, String link) {
-    /** An experiment of one's own. */
+    /** No publication. */
     public static final Paper NONE = new Paper("", "", "");
 
     public static final Paper BTT_GO =
@@ -32,10 +32,10 @@ public record Paper(String id, String citation, String link) {
                             + " function (in Japanese)",
                     "");
 
-    /** Those that files may name without citing them. */
+    /** The papers that files may name without a citation. */
     private static final List<Paper> KNOWN = List.of(BTT_GO, MULTI_AGENT, BLOKUS_EVAL);
 
-    /** Whether there is one. */
+    /** Returns whether there is a publication. */
     public boolean isThere() {
         return !citation.isEmpty();
     }
@@ -44,7 +44,7 @@ public record Paper(String id, String citation, String link) {
         return KNOWN.stream().map(Paper::id).toList();
     }
 
-    /** One of the known papers. */
+    /** Returns a known paper. */
     public static Paper parse(String text) {
         return KNOWN.stream()
                 .filter(paper -> paper.id.equals(text))

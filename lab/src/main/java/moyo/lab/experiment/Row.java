@@ -8,16 +8,16 @@ import java.util.Map;
 import moyo.lab.play.Entrant;
 
 /**
- * Two players and what a paper says of the first one's games.
+ * Two players, their games, and a paper's figures about the first player.
  *
- * @param name in its experiment
- * @param origin whose games they are: mostly its own
- * @param board what the game should be like: size, komi, rules; the game knows what is usual
- * @param needs programs that must be on the machine
- * @param openings how games begin, as {@code moyo match --openings} has it
- * @param figures those that the paper has
- * @param saving what the paper says that A saves against B
- * @param point where it lies on a curve, if it does
+ * @param name the name, unique in the experiment
+ * @param origin the row that owns the games, usually this one
+ * @param board size, komi and rules; absent keys have the game's defaults
+ * @param needs the programs that must be installed
+ * @param openings the value of {@code moyo match --openings}
+ * @param figures the paper's figures
+ * @param saving the paper's figure of the playout moves that A saves against B
+ * @param point the place on a curve
  */
 public record Row(
         String name,
@@ -39,10 +39,10 @@ public record Row(
     }
 
     public Cost cost(Scale scale) {
-        return costs.getOrDefault(scale, Cost.skipped("the file says nothing about it"));
+        return costs.getOrDefault(scale, Cost.skipped("the file does not mention this scale"));
     }
 
-    /** The same row, not played, and why. */
+    /** Returns the row, skipped for the given reason. */
     public Row skipped(String reason) {
         Map<Scale, Cost> none = new EnumMap<>(Scale.class);
         for (Scale scale : Scale.values()) {
@@ -51,7 +51,10 @@ public record Row(
         return new Row(name, origin, board, a, b, needs, openings, none, figures, saving, point);
     }
 
-    /** The same games under another name, with other figures, elsewhere on a curve. */
+    /**
+     * Returns a row that shows the same games under another name, with other figures, at another
+     * place on a curve.
+     */
     public Row shownAs(
             String otherName,
             Map<GameSubset, Figure> others,
@@ -75,14 +78,16 @@ public record Row(
         return figures.getOrDefault(subset, Figure.NONE);
     }
 
-    /** The subsets to be shown: those with figures, else all games together. */
+    /**
+     * Returns the subsets to be shown: those with figures, or all games if there are no figures.
+     */
     public List<GameSubset> subsets() {
         List<GameSubset> known =
                 Arrays.stream(GameSubset.values()).filter(figures::containsKey).toList();
         return known.isEmpty() ? List.of(GameSubset.BOTH) : known;
     }
 
-    /** Fit to be the name of a folder; no two rows of an experiment share it. */
+    /** Returns the name of the row's folder, unique in the experiment. */
     public String folder() {
         return folder(name);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import moyo.game.BadInput;
 
-/** How much of an experiment is played. */
+/** The size of an experiment. */
 public enum Scale {
     /** Minutes: shows that everything works, decides nothing. */
     QUICK,
@@ -14,7 +14,7 @@ public enum Scale {
     /** The paper's own time, and at least its number of games. */
     PAPER;
 
-    /** Its name, on the command line and in files. */
+    /** Returns its name on the command line and in files. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -1,4 +1,6 @@
-/** The experiments of the papers: players, boards, numbers of games and the paper's figures. */
+/**
+ * Experiments, of the papers and others: players, boards, numbers of games and the paper's figures.
+ */
 @NullMarked
 package moyo.lab.experiment;
 

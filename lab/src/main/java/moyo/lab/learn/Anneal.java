@@ -10,14 +10,14 @@ import moyo.search.agent.AgentOrder;
 import moyo.search.agent.AgentTeam;
 
 /**
- * Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983), which the paper's authors hoped for:
- * an agent joins, leaves, or takes another's place; a worse team is kept with the chance exp(loss /
+ * Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983), which the paper names as future work:
+ * a step adds, removes or replaces an agent; a worse team is kept with probability exp(loss /
  * temperature), and the temperature falls from step to step. Like {@link Climb} it reports the
  * highest of many noisy figures.
  *
- * @param candidates who may be in a team
- * @param games of each test
- * @param steps how many changes are tried
+ * @param candidates the agents that may be added
+ * @param games the number of games of each test
+ * @param steps the number of steps
  * @param warmth the first temperature, in shares of the points: 0.02 for two percent
  * @param chill the last temperature
  */
@@ -31,9 +31,9 @@ public record Anneal(
         long seed)
         implements Learner {
     private static final int JOIN = 0;
-    private static final int LEAVE = 1; // and 2 is both at once
+    private static final int LEAVE = 1; // 2 is both: an agent is replaced
 
-    /** Whoever is in the first team may come back. */
+    /** Returns the candidates and the agents of the first team, which may be added again. */
     public Anneal {
         Set<AgentOrder> all = new LinkedHashSet<>(candidates);
         all.addAll(start.orders());

@@ -4,15 +4,15 @@ import java.util.List;
 import moyo.lab.stats.Pentanomial;
 
 /**
- * Where teams meet. A learner is a function of what it is told here: asked again for a round that
- * was played, perhaps by a process that has been killed since, an arena answers the same.
+ * Plays rounds of games between teams. The answer for a round is the same at every call, also after
+ * the process was killed and started again, so a learning can be continued.
  */
 @FunctionalInterface
 public interface Arena {
     /**
      * Plays a round on games that no other round has.
      *
-     * @return for each pairing its finished pairs of games, by the points of its team
+     * @return for each pairing its finished pairs of games, counted by the points of its team
      */
     List<Pentanomial> play(Round round) throws Stopped;
 

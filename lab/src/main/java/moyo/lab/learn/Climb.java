@@ -7,13 +7,14 @@ import moyo.search.agent.AgentOrder;
 import moyo.search.agent.AgentTeam;
 
 /**
- * The greedy hill climbing of Marcolino and Matsubara 2011: each agent of a list joins the team for
- * a match against the baseline, and stays if the team then wins more than it ever has. Each is
- * tested once. What it reports is the highest of many noisy figures, so it flatters itself.
+ * The greedy hill climbing of Marcolino and Matsubara 2011: each agent of a list is added to the
+ * team for a match against the baseline, and stays if the win rate is the highest so far. Each
+ * agent is tested once. The reported rate is the highest of many noisy rates, so it is too high on
+ * average.
  *
- * @param start usually the original alone
- * @param candidates in the order of their tests
- * @param games of each test
+ * @param start the first team, usually the original agent alone
+ * @param candidates the agents in the order of their tests
+ * @param games the number of games of each test
  */
 public record Climb(AgentTeam start, List<AgentOrder> candidates, int games) implements Learner {
     public Climb {

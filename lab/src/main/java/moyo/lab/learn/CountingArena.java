@@ -3,7 +3,7 @@ package moyo.lab.learn;
 import java.util.List;
 import moyo.lab.stats.Pentanomial;
 
-/** Counts the games that a learner asks for. */
+/** Counts the games that a learner requests. */
 public final class CountingArena implements Arena {
     private final Arena arena;
     private long games;

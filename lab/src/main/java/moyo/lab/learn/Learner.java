@@ -2,13 +2,13 @@ package moyo.lab.learn;
 
 import java.util.function.Consumer;
 
-/** Looks for a strong team. */
+/** A method that searches for a strong team. */
 @FunctionalInterface
 public interface Learner {
     /**
-     * Learns to the end.
+     * Runs the whole learning.
      *
-     * @param diary hears of every trial as soon as it is decided
+     * @param diary receives every trial as soon as it is decided
      */
     Learned learn(Arena arena, Consumer<Trial> diary) throws Stopped;
 }

@@ -11,16 +11,19 @@ import moyo.game.BadInput;
 import moyo.lab.record.Json;
 import moyo.lab.record.WholeFile;
 
-/** {@code learning.json}: all that decides a learning, so that nobody goes on with another one. */
+/**
+ * {@code learning.json}: everything that determines a learning, so that a folder is continued only
+ * by the same learning.
+ */
 public final class LearningFile {
     private static final String NAME = "learning.json";
 
     private LearningFile() {}
 
     /**
-     * Writes down what is learned, or checks that it is the same as before.
+     * Writes the facts, or checks that they are the same as before.
      *
-     * @param facts all that decides which games are played
+     * @param facts everything that determines the games
      */
     public static void check(Path dir, Map<String, Object> facts) {
         Path file = dir.resolve(NAME);

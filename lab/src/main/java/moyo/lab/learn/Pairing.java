@@ -4,9 +4,9 @@ import java.util.Optional;
 import moyo.search.agent.AgentTeam;
 
 /**
- * Two teams that meet.
+ * Two teams that play against each other.
  *
- * @param opponent empty for the baseline
+ * @param opponent the other team; empty for the baseline
  */
 public record Pairing(AgentTeam team, Optional<AgentTeam> opponent) {
     public static Pairing withBaseline(AgentTeam team) {

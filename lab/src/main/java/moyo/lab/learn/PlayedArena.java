@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import moyo.game.Rng;
 import moyo.lab.executor.PairExecutor;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.run.Matchup;
 import moyo.lab.run.Openings;
 import moyo.lab.run.RunFolder;
@@ -24,8 +24,8 @@ import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An arena of real games. Each round is a run in a folder of its own: what was played is there
- * after a kill, and anybody can look at it.
+ * An arena that plays games. Each round is a run in a folder of its own, so it can be continued
+ * after a kill, and has its own report.
  */
 public final class PlayedArena implements Arena {
     private static final String BASELINE = "baseline";
@@ -40,26 +40,26 @@ public final class PlayedArena implements Arena {
     private volatile boolean stopped;
 
     /**
-     * What is the same in all games.
+     * The conditions that are the same in all games.
      *
-     * @param player the spec that a team is put into
+     * @param player the spec of the player, to which the setting {@code team} is added
      * @param baseline the spec of the baseline
      */
-    public record Contest(String player, String baseline, TableRules rules, long seed) {}
+    public record Contest(String player, String baseline, MatchRules rules, long seed) {}
 
-    /** Hears of rounds and their games. */
+    /** Receives the rounds and their games. */
     public interface RoundListener {
         /**
-         * A round begins.
+         * Called when a round begins.
          *
-         * @param earlier how many of its games are there already
+         * @param earlier the number of its games that were played before
          */
         RunListener begins(Round round, int earlier);
     }
 
     /**
      * @param session the circumstances of this process, for the folders of the rounds
-     * @param executors makes one for each round
+     * @param executors creates an executor for each round
      */
     public PlayedArena(
             GameKit<?, ?> kit,
@@ -146,7 +146,7 @@ public final class PlayedArena implements Arena {
         return new Entrant(team.toString(), contest.player() + " team=" + team);
     }
 
-    /** Games under way are given up; for another thread. */
+    /** Aborts the current games; called from another thread. */
     public void stop() {
         stopped = true;
         Optional.ofNullable(runner).ifPresent(Runner::stop);

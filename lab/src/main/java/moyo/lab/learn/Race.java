@@ -15,15 +15,15 @@ import moyo.search.agent.AgentOrder;
 import moyo.search.agent.AgentTeam;
 
 /**
- * Races instead of tests: many challengers play a few games against the champion, most of them drop
- * out, the others play on, twice as many each time (sequential halving: Karnin, Koren and Somekh
- * 2013). The last ones play a final on fresh games, a sequential test; who passes is the new
- * champion. First every order on its own is a challenger; then the champion's team with one or two
- * agents more or less, with one that counts double, or with one in another's place. In the end the
- * champion is confirmed on fresh games, and only those are reported.
+ * Sequential halving (Karnin, Koren and Somekh 2013): many challengers play a few games against the
+ * champion, the worse ones are dropped, and the others play twice as many games in the next heat.
+ * The last ones play a final of new games, an SPRT; a challenger that passes is the new champion.
+ * In the first race every single agent is a challenger; in later races the champion's team with one
+ * or two agents added or removed, with one doubled, or with one replaced. At the end the champion
+ * plays new games against the baseline, and only those are reported.
  *
  * @param start the first champion
- * @param candidates who may be in a team
+ * @param candidates the agents that may be added
  */
 public record Race(AgentTeam start, List<AgentOrder> candidates, RaceOptions options)
         implements Learner {
@@ -36,7 +36,7 @@ public record Race(AgentTeam start, List<AgentOrder> candidates, RaceOptions opt
         return new Course(arena, diary).run();
     }
 
-    /** One learning. */
+    /** The state of one learning. */
     private final class Course {
         private final Arena arena;
         private final Consumer<Trial> diary;
@@ -86,14 +86,14 @@ public record Race(AgentTeam start, List<AgentOrder> candidates, RaceOptions opt
             return different(teams);
         }
 
-        /** None if only one is there: somebody must be left. */
+        /** Returns the teams with one agent removed; none if the team has one agent. */
         private static List<AgentTeam> withoutOne(AgentTeam team) {
             return team.size() == 1
                     ? List.of()
                     : team.orders().stream().map(team::without).toList();
         }
 
-        /** Without those that play like another, or like the champion. */
+        /** Removes teams that play like another team or like the champion. */
         private List<AgentTeam> different(List<AgentTeam> teams) {
             List<AgentTeam> different = new ArrayList<>();
             for (AgentTeam team : teams) {
@@ -104,10 +104,10 @@ public record Race(AgentTeam start, List<AgentOrder> candidates, RaceOptions opt
             return different;
         }
 
-        /** Whether there is a new champion. */
+        /** Runs a race and returns whether there is a new champion. */
         private boolean race(int number, List<AgentTeam> challengers) throws Stopped {
             Map<AgentTeam, Pentanomial> scores = new LinkedHashMap<>();
-            List<AgentTeam> order = new ArrayList<>(); // the best first, as far as is known
+            List<AgentTeam> order = new ArrayList<>(); // the best first, by the games so far
             List<AgentTeam> running = challengers;
             int games = options.heat();
             for (int heat = 1; running.size() > options.finalists(); heat++) {
@@ -137,7 +137,7 @@ public record Race(AgentTeam start, List<AgentOrder> candidates, RaceOptions opt
             }
         }
 
-        /** The best first, of two alike the one named first. */
+        /** Sorts teams by their rate, the best first; equal teams keep their order. */
         private List<AgentTeam> ranked(
                 List<AgentTeam> running, Map<AgentTeam, Pentanomial> scores) {
             List<AgentTeam> ranked = new ArrayList<>(running);
@@ -149,7 +149,9 @@ public record Race(AgentTeam start, List<AgentOrder> candidates, RaceOptions opt
             return scores.getOrDefault(team, Pentanomial.NONE);
         }
 
-        /** The head of the ranking: not too many, and none that is hopeless. */
+        /**
+         * Returns the teams that continue: the best ones, up to the first that the test rejects.
+         */
         private List<AgentTeam> survivors(
                 List<AgentTeam> ranked, Map<AgentTeam, Pentanomial> scores) {
             int most =
@@ -167,7 +169,10 @@ public record Race(AgentTeam start, List<AgentOrder> candidates, RaceOptions opt
             return ranked.subList(0, count);
         }
 
-        /** The original has a place: in the paper's teams it is always there. */
+        /**
+         * Returns the agents that may be added after the first race: its best ones and those of the
+         * first team, which the paper's teams always contain.
+         */
         private List<AgentOrder> pool(List<AgentTeam> order) {
             Set<AgentOrder> best = new LinkedHashSet<>();
             order.stream().limit(options.pool()).forEach(team -> best.addAll(team.orders()));
@@ -182,7 +187,7 @@ public record Race(AgentTeam start, List<AgentOrder> candidates, RaceOptions opt
             for (AgentTeam team : finalists) {
                 boolean better = false;
                 Pentanomial pairs = score(scores, team);
-                if (!(pairs.mean() <= 0.5)) { // none yet: NaN
+                if (!(pairs.mean() <= 0.5)) { // also true for NaN, without games
                     String name = "race-%d-final-%d".formatted(number, heat++);
                     Pairing pairing = Pairing.of(team, champion);
                     pairs =

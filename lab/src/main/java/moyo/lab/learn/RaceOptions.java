@@ -3,18 +3,20 @@ package moyo.lab.learn;
 import moyo.lab.stats.Sprt;
 
 /**
- * How a {@link Race} is run.
+ * The options of a {@link Race}.
  *
- * @param heat the games of each challenger in a race's first heat; in every further one twice as
- *     many
- * @param keep the part of the challengers that goes on after a heat, at most
- * @param test of a challenger against the champion; whom it calls no better is dropped at once
- * @param finalGames the most that a final may take
- * @param finalists how many may have a final before a race is called off
- * @param races at most
- * @param pool how many orders may join a team after the first race: the best of it
- * @param budget no race begins when so many games have been played
- * @param confirm fresh games of the last champion against the baseline, which are all it reports
+ * @param heat the games of each challenger in the first heat of a race; the number doubles in every
+ *     further heat
+ * @param keep the largest share of the challengers that continues after a heat
+ * @param test the SPRT of a challenger against the champion; a challenger that it rejects is
+ *     dropped at once
+ * @param finalGames the maximum number of games of a final
+ * @param finalists the maximum number of finals in a race
+ * @param races the maximum number of races
+ * @param pool the number of agents that may be added after the first race: the best of that race
+ * @param budget the number of games after which no race begins
+ * @param confirm the number of new games of the last champion against the baseline, which are the
+ *     reported result
  */
 public record RaceOptions(
         int heat,

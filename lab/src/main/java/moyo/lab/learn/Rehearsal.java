@@ -8,11 +8,11 @@ import moyo.search.agent.AgentOrder;
 import moyo.search.agent.AgentTeam;
 
 /**
- * A learning without games, on agents whose strength is known: what does a learner claim, and what
- * is true?
+ * Simulates learnings with agents of known strength, without games, and compares the reported win
+ * rate with the true one.
  *
- * @param spread how much single agents differ: the standard deviation of their Elo; the original
- *     has 0, and a team the mean of its members
+ * @param spread the standard deviation of the agents' Elo; the original has Elo 0, and a team has
+ *     the mean of its members
  */
 public record Rehearsal(List<AgentOrder> orders, double spread) {
     public Rehearsal {
@@ -20,11 +20,11 @@ public record Rehearsal(List<AgentOrder> orders, double spread) {
     }
 
     /**
-     * How a learning ended.
+     * The result of a simulated learning.
      *
      * @param claimed the rate against the baseline that the learner reports
-     * @param truth the rate that its team has
-     * @param games what it took
+     * @param truth the true rate of its team
+     * @param games the number of games used
      */
     public record Run(double claimed, double truth, long games) {
         public double overstated() {
@@ -32,7 +32,7 @@ public record Rehearsal(List<AgentOrder> orders, double spread) {
         }
     }
 
-    /** Makes a learner that begins with the original, for candidates in a random order. */
+    /** Creates a learner that begins with the original, for candidates in a random order. */
     @FunctionalInterface
     public interface Method {
         Learner learner(List<AgentOrder> candidates, long seed);
@@ -67,7 +67,7 @@ public record Rehearsal(List<AgentOrder> orders, double spread) {
         return sum / weights;
     }
 
-    /** A list in an order that the seed decides. */
+    /** Returns the list in a random order given by the seed. */
     public static List<AgentOrder> shuffled(List<AgentOrder> orders, Rng rng) {
         AgentOrder[] list = orders.toArray(new AgentOrder[0]);
         for (int i = list.length - 1; i > 0; i--) {
@@ -79,7 +79,7 @@ public record Rehearsal(List<AgentOrder> orders, double spread) {
         return List.of(list);
     }
 
-    /** Box and Muller 1958. */
+    /** Returns a normal random number; Box and Muller 1958. */
     private static double gaussian(Rng rng) {
         double radius = Math.sqrt(-2 * StrictMath.log(1 - rng.nextDouble()));
         return radius * StrictMath.cos(2 * Math.PI * rng.nextDouble());

@@ -5,11 +5,11 @@ import java.util.Optional;
 import moyo.lab.stats.Sprt;
 
 /**
- * Games that are asked for at once.
+ * The games that a learner requests together.
  *
- * @param name no other round of a learning has it
- * @param games of each pairing, at most; an even number
- * @param sprt ends the round as soon as it knows; for a single pairing
+ * @param name the name, unique in the learning
+ * @param games the maximum number of games of each pairing, even
+ * @param sprt ends the round when it has decided; only for a single pairing
  */
 public record Round(String name, List<Pairing> pairings, int games, Optional<Sprt> sprt) {
     public Round {

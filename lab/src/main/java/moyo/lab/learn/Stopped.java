@@ -1,11 +1,14 @@
 package moyo.lab.learn;
 
-/** Somebody has stopped a learning, or it cannot go on; what was played is safe. */
+/**
+ * Thrown if the user has stopped a learning or it cannot continue; the games played so far are
+ * saved.
+ */
 public final class Stopped extends Exception {
     private static final long serialVersionUID = 1L;
 
     /**
-     * @param complaint what is wrong; empty if somebody just stopped it
+     * @param complaint the error; empty if the user stopped the learning
      */
     public Stopped(String complaint) {
         super(complaint);

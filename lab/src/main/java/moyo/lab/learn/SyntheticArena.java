@@ -10,8 +10,7 @@ import moyo.lab.stats.Pentanomial;
 import moyo.search.agent.AgentTeam;
 
 /**
- * An arena without games: teams of known strength win as often as they should. Shows what a learner
- * makes of chance.
+ * An arena that simulates results of teams of known strength.
  *
  * @param strength of a team, in Elo above the baseline
  */
@@ -39,7 +38,7 @@ public record SyntheticArena(ToDoubleFunction<AgentTeam> strength, long seed) im
         return pairs;
     }
 
-    /** What part of the games a team should win. */
+    /** Returns the expected win rate of a team. */
     public double rate(Pairing pairing) {
         double opponent = pairing.opponent().map(strength::applyAsDouble).orElse(0.0);
         return Elo.toRate(strength.applyAsDouble(pairing.team()) - opponent);

@@ -1,6 +1,6 @@
 package moyo.lab.play;
 
-/** The run was told to stop: the game is not finished and leaves no record. */
+/** Thrown if the run is stopped during a game: the game has no result and no record. */
 public final class Abandoned extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -1,10 +1,10 @@
 package moyo.lab.play;
 
-/** Which build of the program this is. */
+/** The version of this build. */
 public final class Build {
     private Build() {}
 
-    /** The version, or {@code development} if it runs from class files. */
+    /** Returns the version, or {@code development} if the program runs from class files. */
     public static String version() {
         String version = Build.class.getPackage().getImplementationVersion();
         return version == null ? "development" : version;

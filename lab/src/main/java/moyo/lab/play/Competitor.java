@@ -5,26 +5,29 @@ import java.util.Set;
 import moyo.game.Position;
 
 /**
- * Somebody who plays game after game in one thread.
+ * A player or an engine that plays games one after the other in one thread.
  *
  * @param <P> the positions of the game
  */
 interface Competitor<P extends Position<P>> extends AutoCloseable {
-    /** Sits down for a new game. */
-    Seat<P> sit(int colour, long seed) throws Forfeit, Abandoned;
+    /** Begins a new game. */
+    GamePlayer<P> newGame(int colour, long seed) throws Forfeit, Abandoned;
 
-    /** Starts, if that is needed, and says who it is. */
+    /** Starts the engine if necessary, and returns its name and version. */
     String introduce() throws Forfeit, Abandoned;
 
-    /** The stones that it takes for dead at the end of its last game, if it has an opinion. */
+    /**
+     * Returns the stones that it considers dead at the end of its last game; empty if it does not
+     * tell.
+     */
     default Optional<Set<Integer>> theDead() {
         return Optional.empty();
     }
 
-    /** It has broken down or broken a rule: the next game is to find it as new. */
+    /** Called after a fault: the next game starts with a new process or player. */
     void retire();
 
-    /** Makes a game under way end soon; for another thread. */
+    /** Makes the current game end soon; called from another thread. */
     void abandon();
 
     @Override

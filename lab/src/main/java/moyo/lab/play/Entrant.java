@@ -4,9 +4,9 @@ import moyo.game.BadInput;
 import moyo.gtp.client.CommandText;
 
 /**
- * Who takes part: one of our players, or any program that speaks GTP.
+ * A participant of a run: a player of Moyo, or a GTP engine.
  *
- * @param name what people call it; in a run every name is there once
+ * @param name the name, unique in a run
  * @param spec a player's name and settings, or {@code gtp:} and a command
  */
 public record Entrant(String name, String spec) {
@@ -19,11 +19,11 @@ public record Entrant(String name, String spec) {
         }
         if (isOutside(spec) && spec.substring(OUTSIDE.length()).isBlank()) {
             throw new BadInput(
-                    "'%s' names no command; right is gtp:gnugo --mode gtp".formatted(spec));
+                    "'%s' names no command; an example is gtp:gnugo --mode gtp".formatted(spec));
         }
     }
 
-    /** A player that is called by its spec, or an engine by its program's name. */
+    /** Returns a player named by its spec, or an engine named by its program. */
     public static Entrant of(String spec) {
         String text = spec.strip();
         Entrant entrant = new Entrant(text, text);
@@ -44,7 +44,7 @@ public record Entrant(String name, String spec) {
         return isOutside(spec);
     }
 
-    /** The command of an outside engine. */
+    /** Returns the command of a GTP engine. */
     String command() {
         return spec.substring(OUTSIDE.length()).strip();
     }

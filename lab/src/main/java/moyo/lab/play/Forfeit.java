@@ -1,14 +1,14 @@
 package moyo.lab.play;
 
-/** A player loses the game by breaking down or by breaking a rule. */
+/** Thrown if a player loses the game by a crash or by breaking a rule. */
 final class Forfeit extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final String reason;
 
     /**
-     * @param reason a word for the record: crash, hang, nonsense, illegal, time
-     * @param detail a sentence for people
+     * @param reason the word of the record: crash, hang, nonsense, illegal, time
+     * @param detail a description of the fault
      */
     Forfeit(String reason, String detail) {
         super(detail);

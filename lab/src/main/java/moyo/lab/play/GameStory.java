@@ -6,12 +6,12 @@ import moyo.lab.record.GameResult;
 import moyo.session.FinishedGame;
 
 /**
- * A finished game with everything a record file may tell.
+ * A finished game with everything that its record file contains.
  *
  * @param event the name of the run
- * @param firstName the player who moved first, as people call it
- * @param moves as numbers
- * @param comments one for each move, maybe empty
+ * @param firstName the name of the player that moved first
+ * @param moves the moves as numbers of the game
+ * @param comments a comment for each move, may be empty
  */
 public record GameStory(
         String event,
@@ -25,7 +25,7 @@ public record GameStory(
         comments = List.copyOf(comments);
     }
 
-    /** What a record file tells of it. */
+    /** Returns the content of the record file. */
     public FinishedGame finished() {
         int winner =
                 switch (result.result()) {

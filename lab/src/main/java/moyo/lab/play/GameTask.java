@@ -6,9 +6,9 @@ import moyo.lab.record.GameId;
 /**
  * A game to be played.
  *
- * @param first who moves first
- * @param seed both games of a pair have the same
- * @param opening moves that are given
+ * @param first the player that moves first
+ * @param seed the seed, the same for both games of a pair
+ * @param opening the moves of the opening
  */
 public record GameTask(GameId id, Entrant first, Entrant second, long seed, List<Integer> opening) {
     public GameTask {

@@ -19,9 +19,9 @@ import moyo.search.player.Player;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
-/** An outside engine. Its process lives from game to game, and is started anew after a fault. */
+/** A GTP engine. Its process is kept from game to game, and restarted after a fault. */
 final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements Competitor<P> {
-    /** Gomill's way to ask for a comment on the last move. */
+    /** Gomill's command for a comment on the last move. */
     private static final String EXPLAIN = "gomill-explain_last_move";
 
     private static final String REFUSED = "refused";
@@ -45,7 +45,7 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
     }
 
     @Override
-    public Seat<P> sit(int colour, long seed) throws Forfeit, Abandoned {
+    public GamePlayer<P> newGame(int colour, long seed) throws Forfeit, Abandoned {
         GtpClient engine = engine();
         if (knows("set_random_seed")) {
             ask("set_random_seed " + (seed & Integer.MAX_VALUE), limit.hang());
@@ -58,7 +58,7 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         } else if (limit.perGame() > 0) {
             tell(kit.dialect().gameTime(limit.perGame()));
         }
-        return new GtpSeat(engine);
+        return new GtpGamePlayer(engine);
     }
 
     private GtpClient engine() {
@@ -74,7 +74,10 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         return engine;
     }
 
-    /** Says the same in several ways until one is accepted; who accepts none need not know. */
+    /**
+     * Sends commands with the same meaning until the engine accepts one; it is no fault if it
+     * accepts none.
+     */
     private void tell(List<String> ways) throws Forfeit, Abandoned {
         for (String command : ways) {
             if (knows(command.split(" ", 2)[0]) && askPolitely(command).isPresent()) {
@@ -83,7 +86,7 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         }
     }
 
-    /** The answer; empty if the engine refuses to give one. */
+    /** Returns the answer; empty if the engine answers with an error. */
     private Optional<String> askPolitely(String command) throws Forfeit, Abandoned {
         try {
             return Optional.of(ask(command, limit.hang()));
@@ -99,7 +102,7 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         try {
             return engine().knows(command);
         } catch (GtpRefusal e) {
-            return false; // an engine without list_commands
+            return false; // the engine has no list_commands
         } catch (EngineFault e) {
             throw forfeit(e);
         } catch (InterruptedException e) {
@@ -122,7 +125,7 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         }
     }
 
-    /** The engine is gone; the next game starts another. */
+    /** Closes the engine; the next game starts a new process. */
     private Forfeit forfeit(EngineFault fault) throws Abandoned {
         client = null;
         if (abandoned) {
@@ -151,7 +154,7 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
                 return Optional.of(kit.dialect().theDead(ask(question.get(), limit.hang())));
             }
         } catch (Forfeit | Abandoned | BadInput e) {
-            // The game is over: who breaks down now has no opinion, but loses nothing.
+            // The game is over: a fault now means no list of dead stones, but not a loss.
         }
         return Optional.empty();
     }
@@ -176,13 +179,16 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         }
     }
 
-    private final class GtpSeat implements Seat<P> {
+    private final class GtpGamePlayer implements GamePlayer<P> {
         private final GtpClient engine;
         private final Optional<Duration> cpuBefore;
         private String said = "";
 
-        /** The engine has started and knows of the game: from here on it is CPU time of moves. */
-        GtpSeat(GtpClient engine) {
+        /**
+         * Called when the engine has started and the game is set up: CPU time from here on is spent
+         * on moves.
+         */
+        GtpGamePlayer(GtpClient engine) {
             this.engine = engine;
             cpuBefore = engine.cpuTime();
         }

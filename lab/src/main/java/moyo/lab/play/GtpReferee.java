@@ -17,14 +17,14 @@ import moyo.lab.clock.TimeLimit;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
-/** An outside engine that sees the moves and is asked for the score. */
+/** A GTP engine that replays the moves and computes the score. */
 final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Referee<P> {
     private static final Pattern SCORE =
             Pattern.compile(
                     "(?:([BWbw])\\+([0-9]{1,9}(?:\\.[0-9]{1,9})?)|0|[Jj]igo|[Dd]raw)(?:\\s.*)?",
                     Pattern.DOTALL);
 
-    /** In the longest game, on the average: more than the games of today can give. */
+    /** The largest score that is accepted. */
     private static final double MOST_POINTS_A_MOVE = 3;
 
     private final GameKit<G, P> kit;
@@ -39,7 +39,10 @@ final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Refe
         patience = Duration.ofNanos((long) (limit.hang() * 1e9));
     }
 
-    /** One that fails is started anew and asked again; then our own judgement has to do. */
+    /**
+     * Counts; an engine that fails is restarted and asked once more, and if it fails again, Moyo's
+     * playouts count.
+     */
     @Override
     public Count count(P end, List<Integer> moves, List<Competitor<P>> players, long seed)
             throws Abandoned {
@@ -61,7 +64,7 @@ final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Refe
         }
         return new Count(
                 kit.score(end, Optional.empty(), seed),
-                "counted by playouts, as the referee failed: " + trouble);
+                "counted by playouts, because the referee failed: " + trouble);
     }
 
     private String ask(List<Integer> moves) throws GtpRefusal, InterruptedException {
@@ -92,7 +95,7 @@ final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Refe
         try {
             engine().name();
         } catch (GtpRefusal | EngineFault e) {
-            throw new BadInput("the referee is not fit to count: " + e.getMessage(), e);
+            throw new BadInput("the referee cannot count: " + e.getMessage(), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -104,12 +107,12 @@ final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Refe
         close();
     }
 
-    /** A score, maybe with a remark behind it and a blank between them. */
+    /** Reads a score; a remark may follow after a blank. */
     private double parse(String answer) {
         Matcher score = SCORE.matcher(answer.strip());
         if (!score.matches()) {
             throw new BadInput(
-                    "it answered '%s', which is no score such as B+3.5"
+                    "it answered '%s', which is not a score such as B+3.5"
                             .formatted(Remark.bounded(answer)));
         }
         if (score.group(1) == null) {
@@ -118,7 +121,7 @@ final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Refe
         double points = Double.parseDouble(score.group(2));
         if (points > mostPoints()) {
             throw new BadInput(
-                    "it answered '%s', but nobody wins by more than %.0f here"
+                    "it answered '%s', but the largest possible score is %.0f"
                             .formatted(score.group(), mostPoints()));
         }
         return score.group(1).toUpperCase(Locale.ROOT).equals("B") ? points : -points;

@@ -21,10 +21,10 @@ import moyo.search.count.Counts;
 import moyo.search.player.Player;
 import moyo.session.GameKit;
 
-/** One game from the opening to the count, under the eyes of a position that knows the rules. */
+/** Plays one game from the opening to the count; every move is checked against the rules. */
 final class OneGame<G extends Game<P>, P extends Position<P>> {
     private final GameKit<G, P> kit;
-    private final TableRules rules;
+    private final MatchRules rules;
     private final Source source;
     private final Referee<P> referee;
     private final GameTask task;
@@ -33,26 +33,26 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     private final P position;
     private final List<Integer> moves = new ArrayList<>();
     private final List<String> comments = new ArrayList<>();
-    private final List<Seat<P>> seats = new ArrayList<>();
+    private final List<GamePlayer<P>> gamePlayers = new ArrayList<>();
     private final List<GameClock> clocks;
     private final int[] hopeless = new int[2];
     private final int[] thoughts = new int[2];
     private List<Double> cpuSeconds = List.of();
 
     /**
-     * How a game ended.
+     * The end of a game.
      *
-     * @param score the first player's, NaN if nothing was counted
+     * @param score the first player's score, NaN if the game was not counted
      */
     private record Ending(Outcome result, String reason, double score, String detail) {}
 
     /**
-     * @param stalls seconds in which this process has stood still so far
+     * @param stalls returns the seconds in which this process has stood still so far
      * @param isLastTry whether the game counts even if it is lost on time by a stall
      */
     OneGame(
             GameKit<G, P> kit,
-            TableRules rules,
+            MatchRules rules,
             Source source,
             Referee<P> referee,
             GameTask task,
@@ -81,12 +81,12 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                 result(ending));
     }
 
-    /** Whoever fails is the one whose turn it is to say something. */
+    /** Plays the game; {@code asked} is the side that has to answer, and loses if it fails. */
     private Ending playToTheEnd(List<Competitor<P>> players) throws Abandoned, Stalled {
         int asked = 0;
         try {
             for (; asked < 2; asked++) {
-                seats.add(players.get(asked).sit(asked, seed(asked)));
+                gamePlayers.add(players.get(asked).newGame(asked, seed(asked)));
             }
             for (int move : task.opening()) {
                 for (asked = 0; asked < 2; asked++) {
@@ -115,42 +115,45 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                 tell(asked, asked ^ 1, move);
             }
         } catch (Forfeit e) {
-            measureCpu(); // while there is a process to ask
+            measureCpu(); // before the process is closed
             players.get(asked).retire();
             if (!position.isOver()) {
                 return lostBy(asked, e.reason(), e.detail());
             }
-            // Who breaks down after the last move has lost nothing.
+            // A fault after the last move does not lose the game.
         }
         return counted("score", players);
     }
 
-    /** A player's chance: its own in every game, though the games of a pair have one seed. */
+    /**
+     * Returns the seed of a player, different for each side and game, though the games of a pair
+     * share a seed.
+     */
     private long seed(int side) {
         return Rng.mix(task.seed() + 2L * task.id().game() + side + 1);
     }
 
-    /** Tells a player of a move that it did not choose. */
+    /** Sends a player a move that it did not choose. */
     private void tell(int side, int colour, int move) throws Forfeit, Abandoned, Stalled {
-        Seat<P> seat = seats.get(side);
+        GamePlayer<P> gamePlayer = gamePlayers.get(side);
         timed(
                 side,
                 left -> {
-                    seat.told(colour, move, left);
+                    gamePlayer.told(colour, move, left);
                     return move;
                 },
                 () -> 0);
     }
 
-    /** Something that a player is asked while its clock runs. */
+    /** A request to a player, during which its clock runs. */
     private interface Question {
         int ask(double left) throws Forfeit, Abandoned;
     }
 
     /**
-     * Asks while the clock runs.
+     * Sends a request while the clock runs.
      *
-     * @param kept seconds in which the player could not think, as far as it knows itself
+     * @param kept returns the seconds in which the player's thread got no processor
      */
     private int timed(int side, Question question, DoubleSupplier kept)
             throws Forfeit, Abandoned, Stalled {
@@ -177,7 +180,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
         return (System.nanoTime() - start) / 1e9;
     }
 
-    /** An engine may seem to hang while this process stands still, and maybe the engine with it. */
+    /** Checks whether an engine seemed to hang only because this process stood still. */
     private void checkHang(int side, Forfeit forfeit, double left) throws Stalled {
         GameClock clock = clocks.get(side);
         boolean inTime = clock.turn() - clock.stalled() < rules.time().patience(left);
@@ -186,7 +189,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    /** After the last move nobody can lose on time. */
+    /** Checks the clock; after the last move a player cannot lose on time. */
     private void checkTime(int side) throws Forfeit, Stalled {
         GameClock clock = clocks.get(side);
         if (position.isOver() || !clock.hasRunOut()) {
@@ -198,7 +201,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
         throw new Forfeit("time", clock.overrun());
     }
 
-    /** Who is late because the machine stood still has not lost, as long as one can play again. */
+    /** Has the game played again, unless this is the last try, because the machine stood still. */
     private void forgive(int side, String what) throws Stalled {
         if (!isLastTry) {
             String name = (side == 0 ? task.first() : task.second()).name();
@@ -212,12 +215,15 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    /** Asks for a move, checks it and plays it. */
+    /** Requests a move, checks it and plays it. */
     private int nextMove(int side) throws Forfeit, Abandoned, Stalled {
-        Seat<P> seat = seats.get(side);
+        GamePlayer<P> gamePlayer = gamePlayers.get(side);
         thoughts[side]++;
         int move =
-                timed(side, left -> seat.chooseMove(position, left), seat::secondsKeptFromThinking);
+                timed(
+                        side,
+                        left -> gamePlayer.chooseMove(position, left),
+                        gamePlayer::secondsKeptFromThinking);
         clocks.get(side).beginTurn();
         if (move == Player.RESIGN) {
             return move;
@@ -227,7 +233,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                     "illegal",
                     "played %s as move %d".formatted(kit.game().moveName(move), moves.size() + 1));
         }
-        play(move, seat.comment());
+        play(move, gamePlayer.comment());
         return move;
     }
 
@@ -238,15 +244,15 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
     }
 
     private boolean isHopeless(int side) {
-        boolean low = seats.get(side).value() < rules.resignBelow();
+        boolean low = gamePlayers.get(side).value() < rules.resignBelow();
         hopeless[side] = low ? hopeless[side] + 1 : 0;
         return hopeless[side] >= rules.resignMoves();
     }
 
-    /** What was used for moves: the count at the end may cost much, too. */
+    /** Reads the CPU time before the count at the end, which may take much CPU time itself. */
     private void measureCpu() {
         if (cpuSeconds.isEmpty()) {
-            cpuSeconds = told(seat -> rounded(seat.cpuSeconds()), Double.NaN);
+            cpuSeconds = told(gamePlayer -> rounded(gamePlayer.cpuSeconds()), Double.NaN);
         }
     }
 
@@ -265,7 +271,7 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
 
     private GameResult result(Ending ending) {
         measureCpu();
-        List<Counts> counts = told(Seat::counts, Counts.NONE);
+        List<Counts> counts = told(GamePlayer::counts, Counts.NONE);
         return new GameResult(
                 source.run(),
                 task.id().matchup(),
@@ -280,23 +286,25 @@ final class OneGame<G extends Game<P>, P extends Position<P>> {
                 moves.size(),
                 task.opening().size(),
                 moves.stream().map(kit.game()::moveName).toList(),
-                told(Seat::simulations, 0L),
+                told(GamePlayer::simulations, 0L),
                 List.of(thoughts[0], thoughts[1]),
                 cpuSeconds,
                 clocks.stream().map(clock -> rounded(clock.used())).toList(),
                 clocks.stream().map(clock -> rounded(clock.longest())).toList(),
                 counts.stream().map(CounterNote::numbers).toList(),
                 CounterNote.notes(counts),
-                told(seat -> rounded(seat.timedCpuSeconds()), Map.of()),
+                told(gamePlayer -> rounded(gamePlayer.timedCpuSeconds()), Map.of()),
                 ending.detail,
                 source.host(),
                 source.commit(),
                 Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
     }
 
-    /** What each seat tells; nothing is known if one was never taken. */
-    private <T> List<T> told(Function<Seat<P>, T> question, T unknown) {
-        return seats.size() < 2 ? List.of(unknown, unknown) : seats.stream().map(question).toList();
+    /** Returns a value of each player; {@code unknown} for both if one of them has not started. */
+    private <T> List<T> told(Function<GamePlayer<P>, T> question, T unknown) {
+        return gamePlayers.size() < 2
+                ? List.of(unknown, unknown)
+                : gamePlayers.stream().map(question).toList();
     }
 
     private static Map<String, Double> rounded(Map<String, Double> seconds) {

@@ -18,15 +18,21 @@ import moyo.search.player.PlayerKind;
 import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
 
-/** One of our players, in this very process. Its memory is made once, its chance for each game. */
+/**
+ * A player of Moyo in this process. Its memory is allocated once, its random numbers are seeded for
+ * each game.
+ */
 final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements Competitor<P> {
-    /** What would take more than half a gigabyte is left to the player's own settings. */
+    /**
+     * The largest number of nodes that is set here; a tree beyond half a gigabyte is left to the
+     * player's own setting.
+     */
     private static final long LARGEST_TREE = 16_000_000;
 
-    /** No setting of a tree may be smaller. */
+    /** The minimum of the setting of the tree size. */
     private static final long SMALLEST_TREE = 1000;
 
-    /** Simulations of further threads, and what else may touch a tree. */
+    /** Nodes added for simulations of further threads. */
     private static final int SPARE = 100;
 
     private final GameKit<G, P> kit;
@@ -48,8 +54,9 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
     }
 
     /**
-     * A tree that a number of playouts cannot fill, each of which adds the children of one node at
-     * most: mostly a small one, as many games at once take much memory.
+     * Returns the player with a tree that its number of playouts cannot fill, as each playout adds
+     * the children of at most one node. Such a tree is small, which saves memory when many games
+     * are played in parallel.
      */
     private PlayerSpec<G, P> withFittingTree(PlayerSpec<G, P> spec, int mostChildren) {
         boolean counted = !limit.isBudget() || spec.settings().isSet(PlayerKind.PLAYOUTS);
@@ -69,9 +76,9 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
     }
 
     @Override
-    public Seat<P> sit(int colour, long seed) {
+    public GamePlayer<P> newGame(int colour, long seed) {
         player.reseed(seed);
-        return new OwnSeat();
+        return new OwnGamePlayer();
     }
 
     @Override
@@ -82,15 +89,15 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
 
     @Override
     public void retire() {
-        // It is made anew for every game.
+        // Every game has a new one.
     }
 
     @Override
     public void close() {
-        // Nothing outlives a move.
+        // No state is kept between moves.
     }
 
-    private final class OwnSeat implements Seat<P> {
+    private final class OwnGamePlayer implements GamePlayer<P> {
         private long simulations;
         private Counts counts = Counts.NONE;
         private long cpuNanos;
@@ -147,7 +154,10 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
             return Duration.ofNanos((long) (seconds * 1e9));
         }
 
-        /** A search in one thread never waits: what is not processor time was taken from it. */
+        /**
+         * A search in one thread never waits, so time on the wall clock minus CPU time is the time
+         * without a processor.
+         */
         @Override
         public double secondsKeptFromThinking() {
             return isSingleThreaded ? Math.max(0, keptNanos / 1e9) : 0;
@@ -155,7 +165,7 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
 
         @Override
         public void told(int colour, int move, double left) {
-            // The position tells it all.
+            // The position contains the move.
         }
 
         @Override

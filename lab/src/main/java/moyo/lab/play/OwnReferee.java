@@ -7,7 +7,10 @@ import moyo.game.Game;
 import moyo.game.Position;
 import moyo.session.GameKit;
 
-/** Counts by the game's own rules; which stones are dead the players may agree on. */
+/**
+ * Counts by the rules of the game; dead stones are those that the players agree on, or those that
+ * playouts find.
+ */
 final class OwnReferee<G extends Game<P>, P extends Position<P>> implements Referee<P> {
     private final GameKit<G, P> kit;
     private final boolean asksThePlayers;
@@ -23,7 +26,10 @@ final class OwnReferee<G extends Game<P>, P extends Position<P>> implements Refe
         return new Count(kit.score(end, dead, seed), "");
     }
 
-    /** Our own players leave it to the playouts, which judge as they would. */
+    /**
+     * Returns the dead stones if both players give the same list; Moyo's players give none and
+     * leave it to the playouts.
+     */
     private static <P extends Position<P>> Optional<Set<Integer>> agreement(
             List<Competitor<P>> players) {
         Optional<Set<Integer>> first = players.get(0).theDead();

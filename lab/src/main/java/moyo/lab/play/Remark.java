@@ -1,13 +1,13 @@
 package moyo.lab.play;
 
-/** Bounds what outside engines say, as it is kept on the disk for every move of every game. */
+/** Limits the length of comments of engines, which are saved for every move of every game. */
 final class Remark {
-    /** Characters of a comment that are kept; a page of text. */
+    /** The maximum number of characters of a comment that are kept. */
     static final int LONGEST = 4000;
 
     private Remark() {}
 
-    /** The text, or its beginning and how much was left out. */
+    /** Returns the text, or its beginning and the number of omitted characters. */
     static String bounded(String text) {
         if (text.length() <= LONGEST) {
             return text;

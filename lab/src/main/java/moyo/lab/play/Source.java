@@ -1,7 +1,7 @@
 package moyo.lab.play;
 
 /**
- * Where results come from.
+ * The origin of a result.
  *
  * @param run the name of the run
  * @param host the machine

@@ -1,4 +1,4 @@
-/** One game: two seats, a clock, a referee. */
+/** Plays single games: players, clocks, referees. */
 @NullMarked
 package moyo.lab.play;
 

@@ -9,22 +9,22 @@ import moyo.search.count.Counts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a result line says of a counter beside its numbers, so that a report needs to know no
- * counter by name.
+ * The properties of a counter that a result line stores beside its numbers, so that reports need no
+ * list of counters.
  *
  * @param per the counter that it is divided by; null for none
- * @param use what is compared; null for nothing
+ * @param use the comparison in reports; null for none
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record CounterNote(@Nullable String per, Counter.@Nullable Use use) {
-    /** Numbers by name, as a result line has them; those that are 0 as well. */
+    /** Returns the numbers by name, including those that are 0. */
     public static Map<String, Long> numbers(Counts counts) {
         Map<String, Long> numbers = new LinkedHashMap<>();
         counts.counters().forEach(counter -> numbers.put(counter.name(), counts.get(counter)));
         return numbers;
     }
 
-    /** Notes about those counters of both players of which there is something to note. */
+    /** Returns the notes of the counters of both players, without those that have no properties. */
     public static Map<String, CounterNote> notes(List<Counts> players) {
         Map<String, CounterNote> notes = new LinkedHashMap<>();
         for (Counter counter : Counts.sum(players).counters()) {
@@ -37,7 +37,7 @@ public record CounterNote(@Nullable String per, Counter.@Nullable Use use) {
         return notes;
     }
 
-    /** The counts that numbers and notes tell of. */
+    /** Returns the counts of the numbers and notes of a result line. */
     public static Counts counts(Map<String, Long> numbers, Map<String, CounterNote> notes) {
         Map<Counter, Long> counts = new LinkedHashMap<>();
         numbers.forEach((name, n) -> counts.put(counter(name, notes.get(name)), n));

@@ -4,11 +4,12 @@ import java.util.Collection;
 import java.util.Locale;
 
 /**
- * Mean CPU seconds a move of a matchup's two players, over the games in which they are known; NaN
- * if there are none. A match is at equal CPU if the larger mean is at most 5 % above the smaller.
+ * The mean CPU seconds per move of the two players of a matchup, over the games in which they are
+ * known; NaN if there are none. A match is at equal CPU if the larger mean is at most 5 % above the
+ * smaller.
  */
 public record CpuPerMove(double a, double b) {
-    /** By how much the larger mean may exceed the smaller. */
+    /** The largest relative difference at which a match is at equal CPU. */
     public static final double TOLERANCE = 0.05;
 
     public static CpuPerMove of(Collection<GameResult> results) {
@@ -31,12 +32,12 @@ public record CpuPerMove(double a, double b) {
         return thoughts == 0 ? Double.NaN : seconds / thoughts;
     }
 
-    /** Whether the CPU time of both is known. */
+    /** Returns whether the CPU time of both players is known. */
     public boolean isKnown() {
         return !Double.isNaN(a) && !Double.isNaN(b);
     }
 
-    /** By how much the larger mean exceeds the smaller: 0.05 for 5 %; NaN if one is unknown. */
+    /** Returns the larger mean / the smaller mean - 1; NaN if one is unknown. */
     public double difference() {
         double smaller = Math.min(a, b);
         return a == b ? 0 : Math.max(a, b) / smaller - 1;
@@ -58,7 +59,7 @@ public record CpuPerMove(double a, double b) {
 
     private String verdict() {
         if (!isKnown()) {
-            return "whether at equal CPU is unknown, as the system does not tell";
+            return "unknown whether at equal CPU, because the system does not report the CPU time";
         }
         return String.format(
                 Locale.ROOT,

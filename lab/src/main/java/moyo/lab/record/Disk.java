@@ -8,18 +8,18 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** The steps by which files become durable; tests watch their order. */
+/** The operations that make files durable; tests check their order. */
 class Disk {
     static final Disk REAL = new Disk();
 
-    /** Returns when what the file holds would survive a power loss. */
+    /** Returns when the content of the file would survive a power loss. */
     void forceFile(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             channel.force(true);
         }
     }
 
-    /** Replaces a file at once where the file system can. */
+    /** Replaces a file, atomically if the file system supports it. */
     void move(Path from, Path to) throws IOException {
         try {
             Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
@@ -36,7 +36,7 @@ class Disk {
         try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);
         } catch (IOException e) {
-            // Not every system has this; the file itself is on the disk.
+            // Not every system supports this; the file itself is on the disk.
         }
     }
 }

@@ -13,31 +13,30 @@ import moyo.search.count.Counts;
  * <p>Lists of two hold the first player's figure, then the second's.
  *
  * @param run the name of the run
- * @param matchup who plays whom: {@code A vs B}; of a pair's two games A moves first in game 0
+ * @param matchup the names of the two players, {@code A vs B}; A moves first in game 0 of a pair
  * @param pair the number of the pair in its matchup, from 0: same opening, colours swapped
  * @param game 0 or 1 within the pair
- * @param first the spec of the player who moved first
+ * @param first the spec of the player that moved first
  * @param second the spec of the other
- * @param seed from which everything in this game follows that is up to chance
- * @param reason how it ended: score, resign, time, illegal, crash, hang, nonsense, refused,
- *     adjudication, move-limit
- * @param score the first player's, NaN if nothing was counted
+ * @param seed the seed of all random numbers of this game
+ * @param reason the reason of the end: score, resign, time, illegal, crash, hang, nonsense,
+ *     refused, adjudication, move-limit
+ * @param score the first player's score, NaN if the game was not counted
  * @param plies the number of moves, those of the opening included
- * @param openingPlies how many of them were given
- * @param moves as people write them, with passes
- * @param simulations all of a player's searches; 0 if unknown
- * @param thoughts how often each player was asked for a move: neither moves of the opening nor
- *     passes that the rules enforce, but also the thought that ended in a resignation or a fault
- * @param cpuSeconds CPU time of these thoughts, with all threads, or with all processes of an
- *     outside engine; NaN if unknown
+ * @param openingPlies the number of moves of the opening
+ * @param moves the names of the moves, with passes
+ * @param simulations the simulations of all searches of a player; 0 if unknown
+ * @param thoughts the number of moves that each player was asked for: without moves of the opening
+ *     and forced passes, with a request that ended in a resignation or a fault
+ * @param cpuSeconds the CPU time of these moves, summed over all threads, or over all processes of
+ *     a GTP engine; NaN if unknown
  * @param seconds time on the wall clock
  * @param longestMove the slowest move of each, in seconds
- * @param counts what a player's searches counted, by counter; empty if it did not say, as outside
- *     engines
- * @param counters what is to be known of the counters
- * @param timedCpuSeconds CPU seconds of the moves during which a counter grew, for counters whose
- *     use that is; empty if unknown
- * @param detail what a person may want to know of a fault, else empty
+ * @param counts the counters of a player's searches by name; empty if unknown, as for GTP engines
+ * @param counters the properties of the counters
+ * @param timedCpuSeconds the CPU seconds of the moves during which a counter grew, for counters
+ *     that are timed; empty if unknown
+ * @param detail the description of a fault, otherwise empty
  * @param host the machine
  * @param commit the build
  * @param when the end of the game, ISO 8601
@@ -87,12 +86,15 @@ public record GameResult(
                         : List.copyOf(timedCpuSeconds);
     }
 
-    /** Older records do not say how often a player was asked; sides alternate. */
+    /**
+     * Computes the number of requested moves for records of earlier versions, which lack it; the
+     * sides alternate.
+     */
     private static int ownMoves(int side, int plies, int openingPlies) {
         return (plies + 1 - side) / 2 - (openingPlies + 1 - side) / 2;
     }
 
-    /** The points of the matchup's player A: 1, 0.5 or 0. */
+    /** Returns the points of player A of the matchup: 1, 0.5 or 0. */
     public double pointsOfA() {
         return switch (result) {
             case DRAW -> 0.5;
@@ -102,20 +104,20 @@ public record GameResult(
     }
 
     /**
-     * What the searches of one player counted.
+     * Returns the counters of one player's searches.
      *
-     * @param side 0 for the player who moved first
+     * @param side 0 for the player that moved first
      */
     public Counts countsOf(int side) {
         return CounterNote.counts(counts.get(side), counters);
     }
 
-    /** Where it stands in its run; a game played twice is the same game. */
+    /** Returns its identity in the run; a game that was played twice has the same id. */
     public GameId id() {
         return new GameId(matchup, pair, game);
     }
 
-    /** Whether a player broke down or broke the rules. */
+    /** Returns whether a player crashed, hung or broke a rule. */
     public boolean isFault() {
         return switch (reason) {
             case "crash", "hang", "nonsense", "refused", "illegal", "time" -> true;

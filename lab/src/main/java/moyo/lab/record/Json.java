@@ -14,13 +14,16 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
 
-/** JSON as our records have it: what is not a number is null, and unknown names are let pass. */
+/**
+ * The JSON of records: NaN and infinity are written as null, and unknown names are ignored when
+ * reading.
+ */
 public final class Json {
-    /** For all records. */
+    /** The mapper of all records. */
     public static final ObjectMapper MAPPER =
             JsonMapper.builder()
                     .addModule(numbers())
-                    .disable(MapperFeature.AUTO_DETECT_IS_GETTERS) // which are no data
+                    .disable(MapperFeature.AUTO_DETECT_IS_GETTERS) // such methods are not fields
                     .configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false)
                     .build();
 
@@ -35,7 +38,7 @@ public final class Json {
         return module;
     }
 
-    /** One line without a line break. */
+    /** Returns the value as one line, without a line break. */
     public static String line(Object value) {
         try {
             return MAPPER.writeValueAsString(value);
@@ -44,7 +47,7 @@ public final class Json {
         }
     }
 
-    /** Text for people to read. */
+    /** Returns the value as indented text. */
     public static String pretty(Object value) {
         try {
             return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value) + "\n";

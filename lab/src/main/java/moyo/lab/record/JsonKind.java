@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What a value in a JSON file may be, and what to say if it is something else. */
+/** The type of a value in a JSON file, with the error message for other values. */
 public interface JsonKind {
     /** Any text. */
     JsonKind TEXT = leaf("a text", JsonNode::isTextual);
 
     /**
-     * What is wrong with a value; empty if it is of this kind.
+     * Returns the error of a value; empty if it is of this kind.
      *
-     * @param path where it stands, for people: {@code plan.rules.time}
+     * @param path the path of the value: {@code plan.rules.time}
      */
     Optional<String> objection(String path, JsonNode value);
 
@@ -43,12 +43,12 @@ public interface JsonKind {
                 n -> n.isTextual() && Arrays.asList(words).contains(n.textValue()));
     }
 
-    /** Null, too, which stands for an unknown number. */
+    /** Also accepts null, which stands for an unknown number. */
     static JsonKind orNull(JsonKind kind) {
         return (path, value) -> value.isNull() ? Optional.empty() : kind.objection(path, value);
     }
 
-    /** A list of at least so many values and at most so many. */
+    /** A list with a number of values in a range. */
     static JsonKind list(JsonKind of, int least, int most) {
         String size = least == most ? least + "" : "%d to %d".formatted(least, most);
         JsonKind shape =
@@ -89,7 +89,7 @@ public interface JsonKind {
                                                 .formatted(path, excerpt(value), words));
     }
 
-    /** A value as people see it, if that is short. */
+    /** Returns a short description of a value. */
     private static String excerpt(JsonNode value) {
         if (value.isContainerNode()) {
             return value.isArray() ? "a list of " + value.size() : "an object";

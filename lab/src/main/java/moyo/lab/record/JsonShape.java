@@ -5,13 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** An object in a JSON file: which fields it has, and of which kind. Others are let pass. */
+/** The fields of an object in a JSON file and their kinds. Other fields are ignored. */
 public final class JsonShape implements JsonKind {
     private record Field(JsonKind kind, boolean mayBeAbsent) {}
 
     private final Map<String, Field> fields = new LinkedHashMap<>();
 
-    /** Fields that must be there. */
+    /** Adds required fields. */
     public JsonShape with(JsonKind kind, String... names) {
         for (String name : names) {
             fields.put(name, new Field(kind, false));
@@ -19,7 +19,7 @@ public final class JsonShape implements JsonKind {
         return this;
     }
 
-    /** Fields that may be absent or null, as in files of older versions. */
+    /** Adds fields that may be absent or null, as in files of earlier versions. */
     public JsonShape withOptional(JsonKind kind, String... names) {
         for (String name : names) {
             fields.put(name, new Field(JsonKind.orNull(kind), true));
@@ -27,7 +27,7 @@ public final class JsonShape implements JsonKind {
         return this;
     }
 
-    /** What is wrong with a whole file or line. */
+    /** Returns the error of a whole file or line. */
     public Optional<String> objection(JsonNode value) {
         return objection("", value);
     }

@@ -36,7 +36,7 @@ final class OldRecords {
 
     private OldRecords() {}
 
-    /** Renames what is called otherwise now. */
+    /** Renames fields of earlier versions. */
     static void upgrade(ObjectNode record) {
         if (!record.has(EFFORT)) {
             return;

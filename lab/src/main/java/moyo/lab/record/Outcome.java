@@ -3,13 +3,13 @@ package moyo.lab.record;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
 
-/** Who has won a game: the side that moved first, the other, or nobody. */
+/** The winner of a game: the side that moved first, the other side, or none. */
 public enum Outcome {
     FIRST,
     SECOND,
     DRAW;
 
-    /** As it is written in records. */
+    /** Returns the word of records. */
     @JsonValue
     public String text() {
         return name().toLowerCase(Locale.ROOT);

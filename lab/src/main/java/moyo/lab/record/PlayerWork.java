@@ -8,8 +8,7 @@ import moyo.search.playout.Playouts;
 import moyo.search.simulation.Simulator;
 
 /**
- * What the searches of a player counted in its games. Means are NaN if there is nothing to divide
- * by.
+ * The counters of a player's searches, summed over its games. Means are NaN if the divisor is 0.
  *
  * @param seconds CPU seconds of the moves during which a counter grew, by counter
  * @param timed the numbers of these counters in games of which the CPU time is known
@@ -38,20 +37,20 @@ public record PlayerWork(Counts counts, Map<String, Double> seconds, Map<String,
         return new PlayerWork(counts.plus(other.counts), allSeconds, allTimed);
     }
 
-    /** Whether some part counted more than simulations and playout moves, which all have. */
+    /** Returns whether there are counters beside simulations and playout moves. */
     public boolean isTelling() {
         return counts.counters().stream()
                 .filter(c -> !c.equals(Simulator.SIMULATIONS) && !c.equals(Playouts.MOVES))
                 .anyMatch(c -> counts.get(c) > 0);
     }
 
-    /** The mean of a counter over the one that it is divided by. */
+    /** Returns a counter divided by its {@code per} counter. */
     public double mean(Counter counter) {
         long of = counts.get(counter.per());
         return of > 0 ? (double) counts.get(counter) / of : Double.NaN;
     }
 
-    /** The CPU time for each unit of a counter, in seconds. */
+    /** Returns the CPU seconds per unit of a counter. */
     public double secondsPer(Counter counter) {
         long n = timed.getOrDefault(counter.name(), 0L);
         return n > 0 ? seconds.getOrDefault(counter.name(), Double.NaN) / n : Double.NaN;

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.Optional;
 import moyo.search.count.Counter;
 
-/** What a line of {@code results.jsonl} must look like to be a {@link GameResult}. */
+/** The required fields of a line of {@code results.jsonl}. */
 final class ResultShape {
-    /** Beyond that sums over many games could overflow. */
+    /** The largest count, so that sums over many games do not overflow. */
     private static final long MOST_COUNTED = 1_000_000_000_000_000L;
 
     private static final int MOST_PLIES = 10_000_000;
@@ -55,7 +55,7 @@ final class ResultShape {
                 value.isArray() && value.isEmpty() ? Optional.empty() : two.objection(path, value);
     }
 
-    /** What is wrong with a record; empty if it can be read. */
+    /** Returns the error of a record; empty if it can be read. */
     static Optional<String> objection(JsonNode record) {
         Optional<String> objection = SHAPE.objection(record);
         if (objection.isPresent()) {

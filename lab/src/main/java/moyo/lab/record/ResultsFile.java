@@ -19,13 +19,13 @@ import moyo.game.BadInput;
 import moyo.game.LineFile;
 
 /**
- * Results, one JSON object a line, each on the disk before the next begins; a torn last line is no
- * result ({@link LineFile}).
+ * The file of results, one JSON object per line. Each line is on the disk before the next is
+ * written; an incomplete last line is ignored ({@link LineFile}).
  */
 public final class ResultsFile implements AutoCloseable {
     public static final String NAME = "results.jsonl";
 
-    /** Some editors begin a file with it. */
+    /** The byte order mark that some editors write at the beginning of a file. */
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final Path file;
@@ -37,9 +37,9 @@ public final class ResultsFile implements AutoCloseable {
     }
 
     /**
-     * What a file holds.
+     * The content of a file.
      *
-     * @param results those that count
+     * @param results the results that count
      * @param warnings the records that do not count, each with file, line and reason
      */
     public record Content(List<GameResult> results, List<String> warnings) {
@@ -49,16 +49,16 @@ public final class ResultsFile implements AutoCloseable {
         }
     }
 
-    /** All results in a file, each game once; none if there is no file. */
+    /** Reads all results of a file, each game once; none if there is no file. */
     public static List<GameResult> read(Path file) {
         return read(file, result -> Optional.empty()).results();
     }
 
     /**
-     * The results in a file that belong there. A game that is there twice counts once; a record
-     * that is damaged does not count, and stays where it is.
+     * Reads the results of a file that belong to its run. A game that occurs twice counts once; a
+     * damaged record does not count, and stays in the file.
      *
-     * @param objection why a result does not belong there; empty if it does
+     * @param objection returns the reason why a result does not belong to the run; empty if it does
      */
     public static Content read(Path file, Function<GameResult, Optional<String>> objection) {
         Fold fold = new Fold(file, objection);
@@ -128,7 +128,10 @@ public final class ResultsFile implements AutoCloseable {
         return result.pair() < 0 ? Optional.of("pairs are counted from 0") : Optional.empty();
     }
 
-    /** Whether a line is complete, though a kill or an editor may have left out its newline. */
+    /**
+     * Returns whether the last line is a complete record without a newline, as a kill or an editor
+     * may leave it.
+     */
     private static boolean isWhole(String line) {
         try {
             return !parse(line).isEmpty();
@@ -137,7 +140,10 @@ public final class ResultsFile implements AutoCloseable {
         }
     }
 
-    /** The records in a line: one, or several if files were joined without a newline between. */
+    /**
+     * Returns the records of a line: one, or several if files were joined without a newline between
+     * them.
+     */
     private static List<JsonNode> parse(String line) throws IOException {
         String text = line.startsWith(BYTE_ORDER_MARK) ? line.substring(1) : line;
         try (MappingIterator<JsonNode> records =
@@ -150,7 +156,7 @@ public final class ResultsFile implements AutoCloseable {
             }
             return all;
         } catch (RuntimeException e) {
-            throw new IOException(e); // the iterator hides what it meets
+            throw new IOException(e); // the iterator wraps it in an unchecked exception
         }
     }
 
@@ -160,13 +166,13 @@ public final class ResultsFile implements AutoCloseable {
         } catch (IOException e) {
             String start = line.length() > 60 ? line.substring(0, 60) + "..." : line;
             throw new BadInput(
-                    "line %d of '%s' is no result: %s; mend it or take it out"
+                    "line %d of '%s' is not a result: %s; correct or remove the line"
                             .formatted(number, file, start),
                     e);
         }
     }
 
-    /** Opens the file to add results, and removes a torn last line. */
+    /** Opens the file for appending, and removes an incomplete last line. */
     public static ResultsFile open(Path file) {
         return new ResultsFile(file, LineFile.open(file, ResultsFile::isWhole));
     }
@@ -176,7 +182,8 @@ public final class ResultsFile implements AutoCloseable {
         lines.append(Json.line(result));
         if (!Files.isRegularFile(file)) { // such as a link to /dev/null
             String lost =
-                    "'%s' is not a regular file: what is written into it is lost".formatted(file);
+                    "'%s' is not a regular file: results written to it would be lost"
+                            .formatted(file);
             throw new UncheckedIOException(lost, new IOException(lost));
         }
     }

@@ -10,19 +10,20 @@ import moyo.lab.stats.Saving;
 import moyo.search.count.Counter;
 
 /**
- * What the searches of a matchup's two players counted, and how much A saves beside B. Built up
- * result by result, in any order. The games of a pair are one sample, as they share an opening.
+ * The counters of the searches of a matchup's two players, and the savings of A compared with B.
+ * Results are added in any order. The games of a pair are one sample, because they share an
+ * opening.
  */
 public final class SearchWork {
     /** The confidence level of the intervals. */
     public static final double LEVEL = 0.95;
 
     /**
-     * How much less A needs than B.
+     * A saving of A compared with B.
      *
-     * @param of what is saved: a counter's name, or {@code CPU time}
-     * @param per for each unit of which counter
-     * @param games that have counted it
+     * @param of the saved quantity: a counter's name, or {@code CPU time}
+     * @param per the counter that it is divided by
+     * @param games the number of games in which it was counted
      */
     public record Compared(String of, String per, Saving saving, int games) {}
 
@@ -40,7 +41,7 @@ public final class SearchWork {
         return work;
     }
 
-    /** The works of all matchups that have results. */
+    /** Returns the counters of all matchups that have results. */
     public static Map<String, SearchWork> byMatchup(Collection<GameResult> results) {
         Map<String, SearchWork> works = new TreeMap<>();
         for (GameResult result : results) {
@@ -106,7 +107,7 @@ public final class SearchWork {
         return a.isTelling() || b.isTelling();
     }
 
-    /** All that both players have counted and that is to be compared; counters before CPU time. */
+    /** Returns all savings that both players' counters allow; counters before CPU time. */
     public List<Compared> compared() {
         List<Compared> all = new ArrayList<>();
         counted.forEach((c, samples) -> add(all, c.name(), c.per(), c, samples));
@@ -126,7 +127,7 @@ public final class SearchWork {
         }
     }
 
-    /** The saving of the first counter that is compared; unknown if there is none. */
+    /** Returns the saving of the first compared counter; NaN if there is none. */
     public Saving saving() {
         return counted.values().stream()
                 .findFirst()
@@ -134,7 +135,7 @@ public final class SearchWork {
                 .orElseGet(() -> Saving.of(List.of(), LEVEL));
     }
 
-    /** The games that {@link #saving} is computed from; 0 if it is unknown. */
+    /** Returns the number of games of {@link #saving}; 0 if it is unknown. */
     public int comparedGames() {
         return saving().isKnown() ? games.getOrDefault(counted.keySet().iterator().next(), 0) : 0;
     }

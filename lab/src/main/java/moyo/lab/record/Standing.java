@@ -7,7 +7,7 @@ import java.util.Map;
 import moyo.lab.stats.Pentanomial;
 import moyo.lab.stats.Tally;
 
-/** How a matchup stands, seen by its player A. Built up result by result, in any order. */
+/** The score of a matchup from the view of player A. Results are added in any order. */
 public final class Standing {
     private static final double MISSING = -1;
 
@@ -15,7 +15,7 @@ public final class Standing {
     private final Tally[] byColour = {new Tally(0, 0, 0), new Tally(0, 0, 0)};
     private Pentanomial pairs = new Pentanomial(0, 0, 0, 0, 0);
 
-    /** The standings of all matchups that have results. */
+    /** Returns the standings of all matchups that have results. */
     public static Map<String, Standing> of(List<GameResult> results) {
         Map<String, Standing> standings = new LinkedHashMap<>();
         for (GameResult result : results) {
@@ -40,7 +40,7 @@ public final class Standing {
         return byColour[0].plus(byColour[1]);
     }
 
-    /** The games in which A moved first. */
+    /** Returns the games in which A moved first. */
     public Tally asFirst() {
         return byColour[0];
     }
@@ -49,7 +49,7 @@ public final class Standing {
         return byColour[1];
     }
 
-    /** Finished pairs. */
+    /** Returns the finished pairs. */
     public Pentanomial pairs() {
         return pairs;
     }

@@ -6,8 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Writes files all at once: a reader, or a kill, meets the old one or the new one, never half. What
- * is written has reached the disk: a result may rely on its game record after a power loss.
+ * Writes files atomically: after a kill, and for a reader, a file is complete, the old one or the
+ * new one. A file is on the disk before the method returns, so a result never lacks its game record
+ * after a power loss.
  */
 public final class WholeFile {
     private WholeFile() {}
@@ -22,7 +23,8 @@ public final class WholeFile {
                 file.resolveSibling(
                         "%s.%d.new".formatted(file.getFileName(), ProcessHandle.current().pid()));
         try {
-            Files.write(draft, text.getBytes(StandardCharsets.UTF_8)); // half characters become '?'
+            Files.write(
+                    draft, text.getBytes(StandardCharsets.UTF_8)); // unpaired surrogates become '?'
             disk.forceFile(draft);
             disk.move(draft, file);
         } finally {

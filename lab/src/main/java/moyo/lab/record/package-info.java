@@ -1,4 +1,6 @@
-/** What a run leaves on disk: results, one JSON object a line, and all that is read from them. */
+/**
+ * The results of a run on disk, one JSON object per line, and the sums that are computed from them.
+ */
 @NullMarked
 package moyo.lab.record;
 

@@ -13,7 +13,10 @@ import moyo.lab.report.html.Table;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Proportion;
 
-/** A learning on one page that needs nothing else; while it goes on it loads itself again. */
+/**
+ * The report of a learning as one HTML file without other files; it reloads itself while the
+ * learning runs.
+ */
 final class LearningPage {
     private final LearningView view;
     private final Html html = new Html();
@@ -70,8 +73,8 @@ final class LearningPage {
                         Numbers.percents(interval.low(), interval.high()),
                         Numbers.games(share.games()),
                         learned.isFresh()
-                                ? ", all of them fresh."
-                                : ". The team was chosen by these games, so they flatter it.");
+                                ? ", all of them new games."
+                                : ". These games also chose the team, so the rate is too high on average.");
     }
 
     private void graphs() {
@@ -89,9 +92,10 @@ final class LearningPage {
             if (view.kept().stream().anyMatch(t -> !t.opponent().equals(Trial.BASELINE))) {
                 html.element(
                         "p",
-                        "A new champion's rate is against the champion before it, in a test that"
-                                + " stopped as soon as it knew: it flatters. The confirmation does"
-                                + " not.",
+                        "A new champion's rate is against the previous champion, in a sequential"
+                                + " test that stopped when it had decided, so the rate is too high on"
+                                + " average."
+                                + " The rate of the confirmation has no such bias.",
                         "class",
                         "note");
             }

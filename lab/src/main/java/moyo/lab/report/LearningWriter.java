@@ -14,7 +14,7 @@ import moyo.lab.stats.Interval;
 public final class LearningWriter {
     private LearningWriter() {}
 
-    /** Makes the folder if it is not there. */
+    /** Writes the files; creates the folder if necessary. */
     public static void write(LearningView view, Path dir) throws IOException {
         Files.createDirectories(dir);
         WholeFile.write(dir.resolve("trials.csv"), csv(view));

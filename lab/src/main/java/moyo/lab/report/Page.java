@@ -28,9 +28,9 @@ import moyo.lab.report.table.WorkTable;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
 
-/** The report for people: one page that needs nothing else. */
+/** The report of a run as one HTML file without other files. */
 final class Page {
-    /** More matchups than that are folded. */
+    /** The number of matchups above which the details are folded. */
     private static final int MANY = 6;
 
     private final Figures figures;
@@ -94,7 +94,7 @@ final class Page {
         plots.ratings(figures.ratings());
         RatingTable.write(html, figures.ratings());
         html.close();
-        section("Everybody against everybody");
+        section("Cross table");
         List<String> players = figures.ratings().stream().map(Rating::player).toList();
         CrossTable.write(html, players, figures.standings());
         html.close();
@@ -116,14 +116,14 @@ final class Page {
             SprtTable.write(html, figures.standings(), sprt);
         }
         html.close();
-        section("How it went");
+        section("Course of the run");
         for (MatchupFigures standing : figures.standings()) {
             course(standing);
         }
         html.close();
     }
 
-    /** Of many matchups all but the names are folded. */
+    /** Folds all but the names if there are many matchups. */
     private void course(MatchupFigures standing) {
         if (standing.all().games() == 0) {
             return;
@@ -159,7 +159,7 @@ final class Page {
     private void searches() {
         Map<String, PlayerWork> work = figures.work();
         if (!work.isEmpty()) {
-            section("What the searches did");
+            section("Search counters");
             WorkTable.write(html, work, figures.standings());
             html.close();
         }
@@ -181,7 +181,7 @@ final class Page {
         }
         html.close();
         if (!view.command().isEmpty()) {
-            html.element("p", "This repeats it:", "class", "note");
+            html.element("p", "Command that repeats the run:", "class", "note");
             html.element("pre", view.command(), "class", "command");
         }
         html.close();

@@ -12,13 +12,13 @@ import moyo.lab.report.figure.RunView;
 
 /**
  * Writes the report of a run: {@code report.html} for people; {@code summary.json}, {@code
- * summary.csv} and {@code games.csv} for machines. Who reads while it is written again sees the old
- * file or the new one, never half of one.
+ * summary.csv} and {@code games.csv} for machines. A file is replaced atomically, so it can be read
+ * at any time.
  */
 public final class ReportWriter {
     private ReportWriter() {}
 
-    /** Makes the folder if it is not there. */
+    /** Writes the files; creates the folder if necessary. */
     public static void write(RunView view, Path dir) throws IOException {
         Figures figures = Figures.of(view);
         Files.createDirectories(dir);

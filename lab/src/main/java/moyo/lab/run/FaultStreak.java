@@ -5,18 +5,18 @@ import java.util.Map;
 import java.util.Optional;
 import moyo.lab.record.GameResult;
 
-/** Counts faults that follow each other while a run is played: too many, and it is not worth it. */
+/** Counts consecutive faults of a run, which is stopped if there are too many. */
 final class FaultStreak {
-    /** So many faults of one player in a row end a run. */
+    /** The number of consecutive faults of one player that ends a run. */
     static final int OF_ONE_PLAYER = 3;
 
-    /** So many faulty games in a row end it, whoever failed. */
+    /** The number of consecutive games with a fault of any player that ends a run. */
     static final int OF_ANYBODY = 6;
 
     private final Map<String, Integer> ofPlayer = new HashMap<>();
     private int ofAnybody;
 
-    /** Returns a complaint if there were too many; else nothing. */
+    /** Returns an error message if there were too many; otherwise empty. */
     Optional<String> add(GameResult result) {
         String[] names = result.matchup().split(Matchup.VERSUS, 2);
         if (!result.isFault()) {

@@ -13,18 +13,19 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import moyo.game.BadInput;
 
-/** One process, and one run in it, plays into a folder at a time. A kill frees the folder. */
+/** A lock on a folder: one run of one process plays into it at a time. A kill releases the lock. */
 public final class FolderLock implements AutoCloseable {
     static final String NAME = "lock";
 
-    /** Somebody who only looks whether the folder is taken holds it for a moment. */
+    /** The time to wait for the lock, because {@link #isTaken} holds it for a moment. */
     private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
     /**
-     * The folders of this process. The system's lock does not keep a process from itself, and is
-     * gone as soon as the process closes any channel of the file, so it must not look twice.
+     * The folders locked by this process. The system's lock does not exclude the same process, and
+     * is released when the process closes any channel of the file, so the file must not be opened
+     * twice.
      */
     private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
@@ -37,9 +38,9 @@ public final class FolderLock implements AutoCloseable {
     }
 
     /**
-     * Takes a folder that is there.
+     * Locks an existing folder.
      *
-     * @throws BadInput if somebody has it
+     * @throws BadInput if it is locked
      */
     public static FolderLock take(Path place) throws IOException {
         Path folder = place.toRealPath();

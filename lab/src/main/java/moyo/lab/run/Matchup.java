@@ -1,11 +1,11 @@
 package moyo.lab.run;
 
-/** Two players of a run, by name; of each pair A has the first move in game 0. */
+/** Two players of a run, by name; A moves first in game 0 of each pair. */
 public record Matchup(String a, String b) {
-    /** Between two names; no name contains it. */
+    /** The separator of two names; no name contains it. */
     public static final String VERSUS = " vs ";
 
-    /** As it is written in records. */
+    /** Returns the text of records. */
     public String text() {
         return a + VERSUS + b;
     }

@@ -16,7 +16,7 @@ import moyo.game.Rng;
 import moyo.session.GameKit;
 
 /**
- * The moves that a pair's two games begin with. Immutable.
+ * The openings of pairs: the first moves of both games. Immutable.
  *
  * @param <P> the positions of the game
  */
@@ -37,8 +37,8 @@ public final class Openings<P extends Position<P>> {
     }
 
     /**
-     * Reads what the command line says: {@code none}, a number of random moves, or a file with an
-     * opening in each line (or whatever the game knows).
+     * Reads the option of the command line: {@code none}, a number of random moves, or a file with
+     * one opening per line (or in a format of the game).
      */
     public static <G extends Game<P>, P extends Position<P>> Openings<P> parse(
             String text, GameKit<G, P> kit) {
@@ -60,7 +60,7 @@ public final class Openings<P extends Position<P>> {
         return new Openings<>(kit, "%d given, %s".formatted(given.size(), digest), 0, given);
     }
 
-    /** The openings themselves decide what a run is, not the file they come from. */
+    /** Returns a hash of the openings, which identifies them independently of the file name. */
     private static String digest(String text) {
         try {
             byte[] hash =
@@ -68,7 +68,7 @@ public final class Openings<P extends Position<P>> {
                             .digest(text.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(hash, 0, 8);
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java has it
+            throw new IllegalStateException(e); // cannot happen: every Java has it
         }
     }
 
@@ -78,7 +78,7 @@ public final class Openings<P extends Position<P>> {
                 .toList();
     }
 
-    /** Given openings as text, one a line; none if they are random. */
+    /** Returns the given openings as text, one per line; empty if they are random. */
     public List<String> lines() {
         return lines(kit.game(), given);
     }
@@ -99,12 +99,12 @@ public final class Openings<P extends Position<P>> {
         }
     }
 
-    /** The opening of a pair, which follows from its number and seed. */
+    /** Returns the opening of a pair, which is determined by its number and seed. */
     public List<Integer> of(int pair, long seed) {
         return given.isEmpty() ? random(new Rng(Rng.mix(seed))) : given.get(pair % given.size());
     }
 
-    /** Shorter if the game comes to its end. */
+    /** Returns random moves; fewer if the game ends. */
     private List<Integer> random(Rng rng) {
         P position = kit.game().newPosition();
         MoveList possible = new MoveList(kit.game().moveCodes());

@@ -8,8 +8,8 @@ import moyo.lab.play.Entrant;
 import moyo.lab.record.GameResult;
 
 /**
- * Says whether a result is one of a plan's games. A results file that was edited, or joined with
- * that of another run, holds results that are not.
+ * Checks whether a result is a game of the plan. A results file that was edited, or joined with
+ * that of another run, may contain others.
  */
 final class PlanCheck implements Function<GameResult, Optional<String>> {
     private final RunPlan plan;
@@ -17,8 +17,8 @@ final class PlanCheck implements Function<GameResult, Optional<String>> {
     private final Map<String, Matchup> matchups = new HashMap<>();
 
     /**
-     * @param games for each matchup; at least as many as the plan has, as a run may have been
-     *     longer before
+     * @param games the number of games per matchup; it may exceed that of the plan, because the run
+     *     may have been longer before
      */
     PlanCheck(RunPlan plan, int games) {
         this.plan = plan;
@@ -26,7 +26,7 @@ final class PlanCheck implements Function<GameResult, Optional<String>> {
         plan.matchups().forEach(matchup -> matchups.put(matchup.text(), matchup));
     }
 
-    /** Why the result does not belong to the plan; empty if it does. */
+    /** Returns the reason why the result does not belong to the plan; empty if it does. */
     @Override
     public Optional<String> apply(GameResult result) {
         Matchup matchup = matchups.get(result.matchup());

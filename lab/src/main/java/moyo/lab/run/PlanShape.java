@@ -5,7 +5,7 @@ import java.util.Optional;
 import moyo.lab.record.JsonKind;
 import moyo.lab.record.JsonShape;
 
-/** What {@code run.json} must look like; {@link RunPlan} checks what the values mean. */
+/** The required fields of {@code run.json}; {@link RunPlan} checks their values. */
 final class PlanShape {
     private static final int ANY_LENGTH = Integer.MAX_VALUE;
     private static final long MOST_GAMES = 100_000_000;
@@ -46,7 +46,7 @@ final class PlanShape {
 
     private PlanShape() {}
 
-    /** What is wrong with the file; empty if it can be read. */
+    /** Returns the error of the file; empty if it can be read. */
     static Optional<String> objection(JsonNode file) {
         return FILE.objection(file);
     }

@@ -26,7 +26,7 @@ public final class PlayerBook {
 
     private final Map<String, JsonNode> entries = new LinkedHashMap<>();
 
-    /** No names: every text is a spec. */
+    /** A book without names: every text is a spec. */
     public static PlayerBook empty() {
         return new PlayerBook();
     }
@@ -38,7 +38,7 @@ public final class PlayerBook {
      */
     public static PlayerBook of(JsonNode players) {
         if (!players.isObject()) {
-            throw new BadInput("'players' is no list of names with their specs");
+            throw new BadInput("'players' is not an object of names and specs");
         }
         PlayerBook book = new PlayerBook();
         players.properties().forEach(e -> book.entries.put(e.getKey(), e.getValue()));
@@ -50,7 +50,7 @@ public final class PlayerBook {
         return List.copyOf(entries.keySet());
     }
 
-    /** The player of that name, or the one that the text describes. */
+    /** Returns the player of that name, or the player of the spec. */
     public Entrant find(String text) {
         String name = text.strip();
         return entries.containsKey(name) ? new Entrant(name, resolve(name)) : Entrant.of(name);
@@ -99,7 +99,7 @@ public final class PlayerBook {
         return spec.toString();
     }
 
-    /** YAML takes {@code on} and {@code off} for truth values. */
+    /** Returns the text of a value; YAML reads {@code on} and {@code off} as booleans. */
     private static String text(JsonNode value) {
         return value.isBoolean() ? value.asBoolean() ? "on" : "off" : value.asText();
     }

@@ -63,14 +63,14 @@ final class RunFile {
         } catch (IOException e) {
             throw broken(e);
         }
-        throw new BadInput("'%s' says nothing of a run's plan".formatted(file));
+        throw new BadInput("'%s' has no plan of a run".formatted(file));
     }
 
     private BadInput broken(Exception e) {
         return new BadInput("'%s' is not as we wrote it: %s".formatted(file, e.getMessage()), e);
     }
 
-    /** Complains if another plan is there. */
+    /** Throws {@code BadInput} if the file has another plan. */
     void check(RunPlan plan) {
         if (!exists()) {
             return;
@@ -84,12 +84,12 @@ final class RunFile {
         }
     }
 
-    /** For each matchup, by the plan that is there; 0 if there is none. */
+    /** Returns the number of games per matchup of the existing plan; 0 if there is none. */
     int plannedGames() {
         return exists() ? parse().path(PLAN).path("games").asInt() : 0;
     }
 
-    /** As it will be read: a number is a number, however it is kept here. */
+    /** Converts the plan to JSON and back, so that numbers have the types that reading gives. */
     private static JsonNode tree(Object value) {
         try {
             return Json.MAPPER.readTree(Json.line(value));
@@ -99,8 +99,8 @@ final class RunFile {
     }
 
     /**
-     * The number of games may change, as more of the same is the same run, and how long one waits
-     * for an engine that has hung.
+     * Returns the plan without the values that may change between two processes of a run: the
+     * number of games, and the time after which an engine has hung.
      */
     private static void compare(String path, JsonNode before, JsonNode now, List<String> changes) {
         if (path.equals("games") || path.equals("rules.time.hang")) {
@@ -132,7 +132,7 @@ final class RunFile {
         return names;
     }
 
-    /** Writes that another process plays, if there is something left to play. */
+    /** Adds the circumstances of this process, if there are games left to play. */
     void begin(RunPlan plan, Map<String, Object> session, int played) throws IOException {
         ObjectNode node = Json.MAPPER.createObjectNode();
         ArrayNode sessions = Json.MAPPER.createArrayNode();

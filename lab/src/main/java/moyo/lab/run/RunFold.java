@@ -14,9 +14,9 @@ import moyo.lab.stats.Decision;
 import moyo.lab.stats.Sprt;
 
 /**
- * The state of a run: the fold over its results. It is fed once with what is on the disk and then
- * with each game as it ends; every question is answered from memory. The order of the results does
- * not matter, and a game that comes twice counts once. Not for several threads at once.
+ * The state of a run: the fold over its results. It reads the results on the disk once and then
+ * receives each game when it ends; queries are answered from memory. The order of the results does
+ * not matter, and a game that is added twice counts once. Not thread-safe.
  */
 public final class RunFold {
     private final Map<GameId, GameResult> results = new LinkedHashMap<>();
@@ -24,14 +24,14 @@ public final class RunFold {
     private final Map<String, SearchWork> works = new LinkedHashMap<>();
     private long faults;
 
-    /** The fold over results that are there already. */
+    /** Creates the fold of existing results. */
     public static RunFold of(Collection<GameResult> results) {
         RunFold fold = new RunFold();
         results.forEach(fold::add);
         return fold;
     }
 
-    /** Returns false, and counts nothing, if the game is there already. */
+    /** Adds a result; returns false, and changes nothing, if the game was added before. */
     public boolean add(GameResult result) {
         if (results.putIfAbsent(result.id(), result) != null) {
             return false;
@@ -42,7 +42,7 @@ public final class RunFold {
         return true;
     }
 
-    /** How many games have ended. */
+    /** Returns the number of finished games. */
     public int games() {
         return results.size();
     }
@@ -51,42 +51,42 @@ public final class RunFold {
         return results.containsKey(id);
     }
 
-    /** All results, in the order in which they came. */
+    /** Returns all results, in the order in which they were added. */
     public List<GameResult> results() {
         return new ArrayList<>(results.values());
     }
 
-    /** Those of one matchup, in the order in which they came. */
+    /** Returns the results of one matchup, in the order in which they were added. */
     public List<GameResult> results(Matchup matchup) {
         return results.values().stream().filter(r -> r.matchup().equals(matchup.text())).toList();
     }
 
-    /** How a matchup stands; without games if it has none. */
+    /** Returns the standing of a matchup; an empty one if it has no games. */
     public Standing standing(Matchup matchup) {
         return standings.getOrDefault(matchup.text(), new Standing());
     }
 
-    /** The standings of the matchups that have games, by the text of the matchup. */
+    /** Returns the standings of the matchups that have games, by the text of the matchup. */
     public Map<String, Standing> standings() {
         return Collections.unmodifiableMap(standings);
     }
 
-    /** What the searches of a matchup's players did. */
+    /** Returns the search counters of a matchup. */
     public SearchWork work(Matchup matchup) {
         return works.getOrDefault(matchup.text(), new SearchWork());
     }
 
-    /** The same for all matchups that have games, by the text of the matchup. */
+    /** Returns the search counters of all matchups that have games, by the text of the matchup. */
     public Map<String, SearchWork> works() {
         return Collections.unmodifiableMap(works);
     }
 
-    /** How many games ended by a fault. */
+    /** Returns the number of games that ended by a fault. */
     public long faults() {
         return faults;
     }
 
-    /** Whether a sequential test has come to a decision; it is about one matchup. */
+    /** Returns whether a sequential test of a run with one matchup has decided. */
     public boolean isDecided(Sprt sprt) {
         return standings.values().stream()
                 .anyMatch(standing -> sprt.decide(standing.pairs()) != Decision.CONTINUE);

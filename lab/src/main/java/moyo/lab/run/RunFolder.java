@@ -19,14 +19,14 @@ import moyo.lab.record.ResultsFile;
 import moyo.lab.record.WholeFile;
 
 /**
- * The folder of a run: {@code run.json} says what it is, {@code results.jsonl} what came of it,
- * {@code games/} has the games. One process at a time plays into it.
+ * The folder of a run: {@code run.json} has the plan, {@code results.jsonl} the results, {@code
+ * games/} the game records. One process at a time plays into it.
  */
 public final class RunFolder implements AutoCloseable {
     private static final String RUN = "run.json";
     private static final String GAMES = "games";
 
-    /** What {@link WholeFile} leaves of our own files when it is killed. */
+    /** The temporary files that {@link WholeFile} leaves behind when the process is killed. */
     private static final Pattern DRAFT =
             Pattern.compile(
                     "(run\\.json|openings\\.txt|report\\.html|games\\.csv|summary\\.(csv|json)"
@@ -57,9 +57,9 @@ public final class RunFolder implements AutoCloseable {
     }
 
     /**
-     * Begins a run, or goes on with one that has the same plan.
+     * Begins a run, or continues one that has the same plan.
      *
-     * @param session what else is worth knowing: command, build, Java, machine
+     * @param session the circumstances: command, build, Java, machine
      */
     public static RunFolder open(
             Path folder, RunPlan plan, Map<String, Object> session, String recordType) {
@@ -69,7 +69,7 @@ public final class RunFolder implements AutoCloseable {
             Files.createDirectories(folder.resolve(GAMES));
             FolderLock lock = FolderLock.take(folder);
             try {
-                check(folder, file, plan); // again, as now nobody else writes
+                check(folder, file, plan); // again, now under the lock
                 deleteDrafts(folder);
                 deleteDrafts(folder.resolve(GAMES));
                 Path resultsFile = folder.resolve(ResultsFile.NAME);
@@ -88,18 +88,21 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
-    /** Complains if the folder holds another run, or files that are not ours. Changes nothing. */
+    /**
+     * Throws {@code BadInput} if the folder holds another run or files that are not of a run.
+     * Changes nothing.
+     */
     private static void check(Path folder, RunFile file, RunPlan plan) throws IOException {
         file.check(plan);
         Optional<Path> strange = file.exists() ? Optional.empty() : foreignFile(folder);
-        if (strange.isPresent() && !file.exists()) { // nobody else has just begun the run
+        if (strange.isPresent() && !file.exists()) { // no other process has just begun the run
             throw new BadInput(
                     "'%s' has no %s but other files, such as '%s'; choose another folder"
                             .formatted(folder, RUN, strange.get().getFileName()));
         }
     }
 
-    /** A file that a run which was killed at its very start cannot have left. */
+    /** Returns a file that a run killed at its start cannot have left. */
     private static Optional<Path> foreignFile(Path folder) throws IOException {
         for (Path place : List.of(folder, folder.resolve(GAMES))) {
             if (Files.isDirectory(place)) {
@@ -126,7 +129,7 @@ public final class RunFolder implements AutoCloseable {
         return DRAFT.matcher(file.getFileName().toString()).matches();
     }
 
-    /** A kill may leave them behind. */
+    /** Deletes temporary files that a kill may have left. */
     private static void deleteDrafts(Path place) throws IOException {
         try (Stream<Path> files = Files.list(place)) {
             for (Path file : files.filter(RunFolder::isDraft).toList()) {
@@ -135,12 +138,12 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
-    /** What earlier processes have played; a {@link Runner} adds its games. */
+    /** Returns the results of earlier processes; a {@link Runner} adds its games. */
     public RunFold fold() {
         return fold;
     }
 
-    /** The records of the folder that do not count, each with its line and the reason. */
+    /** Returns the records of the folder that do not count, each with its line and the reason. */
     public List<String> warnings() {
         return warnings;
     }
@@ -149,14 +152,14 @@ public final class RunFolder implements AutoCloseable {
         return folder;
     }
 
-    /** The game's record, then its result: a result always has its game. */
+    /** Writes the game's record, then its result, so that every result has a record. */
     void add(PlayedGame game) {
         try {
             WholeFile.write(
                     folder.resolve(gameFile(plan, recordType, game.result().id())), game.record());
         } catch (IOException e) {
             throw new UncheckedIOException(
-                    "cannot write into '%s': %s; the results so far are safe"
+                    "cannot write into '%s': %s; the results so far are saved"
                             .formatted(folder, e.getMessage()),
                     e);
         }
@@ -164,16 +167,16 @@ public final class RunFolder implements AutoCloseable {
     }
 
     /**
-     * What is known of a run beside its results.
+     * The plan of a run and the circumstances of its processes.
      *
-     * @param sessions the circumstances of each process that played, the first one first
+     * @param sessions the circumstances of each process that played, in order of time
      */
     public record Description(RunPlan plan, List<JsonNode> sessions) {
         public Description {
             sessions = List.copyOf(sessions);
         }
 
-        /** The circumstances of the last process that played. */
+        /** Returns the circumstances of the last process that played. */
         public JsonNode lastSession() {
             return sessions.isEmpty()
                     ? MissingNode.getInstance()
@@ -181,7 +184,10 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
-    /** Where a game's record is, seen from the run's folder: {@code games/m1-0007-0.sgf}. */
+    /**
+     * Returns the path of a game's record relative to the run's folder: {@code
+     * games/m1-0007-0.sgf}.
+     */
     public static String gameFile(RunPlan plan, String recordType, GameId id) {
         int matchup = 0;
         for (int i = 0; i < plan.matchups().size(); i++) {
@@ -192,17 +198,17 @@ public final class RunFolder implements AutoCloseable {
         return "%s/m%d-%04d-%d.%s".formatted(GAMES, matchup, id.pair(), id.game(), recordType);
     }
 
-    /** What a folder's {@code run.json} says. */
+    /** Reads {@code run.json} of a folder. */
     public static Description describe(Path folder) {
         return new RunFile(folder.resolve(RUN)).read();
     }
 
-    /** Whether some process is playing into the folder. */
+    /** Returns whether a process is playing into the folder. */
     public static boolean isBusy(Path folder) {
         return FolderLock.isTaken(folder);
     }
 
-    /** Keeps a text beside the results, all at once. */
+    /** Writes a text file beside the results, atomically. */
     public void keep(String name, String text) {
         try {
             WholeFile.write(folder.resolve(name), text);
@@ -212,12 +218,12 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
-    /** The results of a folder, finished or not, without touching it. */
+    /** Reads the results of a folder, finished or not; changes nothing. */
     public static List<GameResult> results(Path folder) {
         return content(folder).results();
     }
 
-    /** The same with the records that do not count, because they are not of the folder's plan. */
+    /** Reads the results and the warnings about records that do not belong to the folder's plan. */
     public static ResultsFile.Content content(Path folder) {
         RunFile file = new RunFile(folder.resolve(RUN));
         return file.exists()
@@ -225,7 +231,7 @@ public final class RunFolder implements AutoCloseable {
                 : ResultsFile.read(folder.resolve(ResultsFile.NAME), result -> Optional.empty());
     }
 
-    /** The same, for somebody who knows the folder's plan. */
+    /** Reads the same with a plan that the caller has read. */
     public static ResultsFile.Content content(Path folder, RunPlan plan) {
         return ResultsFile.read(
                 folder.resolve(ResultsFile.NAME), new PlanCheck(plan, plan.games()));

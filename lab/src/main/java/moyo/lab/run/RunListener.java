@@ -2,12 +2,12 @@ package moyo.lab.run;
 
 import moyo.lab.record.GameResult;
 
-/** Hears what happens in a run; calls come one after the other. */
+/** Receives the events of a run; calls do not overlap. */
 public interface RunListener {
-    /** A game has ended and is on the disk. */
+    /** Called when a game has ended and is on the disk. */
     void finished(GameResult result);
 
-    /** Something that a person should know. */
+    /** Called with a warning for the user. */
     default void warn(String sentence) {
         System.err.println("moyo: " + sentence);
     }

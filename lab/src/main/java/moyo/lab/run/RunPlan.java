@@ -8,16 +8,17 @@ import java.util.Optional;
 import java.util.Set;
 import moyo.game.BadInput;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.stats.Sprt;
 
 /**
- * Everything that decides which games a run consists of; with the same plan anybody can repeat it.
+ * Everything that determines the games of a run, so that the run can be repeated.
  *
- * @param name what people call the run
+ * @param name the name of the run
  * @param game the facts of the game: its name, size, komi
- * @param games for each matchup; pairs of two, the last may lack its second game
- * @param openings how games begin: {@code none}, {@code random K}, or a file and what is in it
+ * @param games the number of games per matchup; if it is odd, the last pair has one game
+ * @param openings {@code none}, {@code random K}, or the number and the hash of the openings of a
+ *     file
  * @param sprt the bounds of a sequential test, {@code E0,E1,ALPHA,BETA}; empty for none
  */
 public record RunPlan(
@@ -27,7 +28,7 @@ public record RunPlan(
         List<Matchup> matchups,
         int games,
         long seed,
-        TableRules rules,
+        MatchRules rules,
         String openings,
         String sprt) {
 
@@ -51,7 +52,7 @@ public record RunPlan(
         for (Matchup matchup : matchups) {
             for (String player : List.of(matchup.a(), matchup.b())) {
                 if (!names.contains(player)) {
-                    throw new BadInput("'%s' does not take part".formatted(player));
+                    throw new BadInput("'%s' is not a player of this run".formatted(player));
                 }
             }
         }
@@ -64,22 +65,22 @@ public record RunPlan(
                 .orElseThrow(() -> new BadInput("no player is called '%s'".formatted(name)));
     }
 
-    /** The same with another number of games for each matchup. */
+    /** Returns the plan with another number of games per matchup. */
     public RunPlan withGames(int number) {
         return new RunPlan(name, game, entrants, matchups, number, seed, rules, openings, sprt);
     }
 
-    /** How many games it has in all. */
+    /** Returns the total number of games. */
     public int allGames() {
         return games * matchups.size();
     }
 
-    /** The sequential test that may end it early. */
+    /** Returns the sequential test that may end the run early. */
     public Optional<Sprt> test() {
         return sprt.isEmpty() ? Optional.empty() : Optional.of(Sprt.parse(sprt));
     }
 
-    /** Everybody against everybody. */
+    /** Returns the matchups of a round robin. */
     public static List<Matchup> roundRobin(List<Entrant> entrants) {
         List<Matchup> matchups = new ArrayList<>();
         for (int i = 0; i < entrants.size(); i++) {
@@ -90,7 +91,7 @@ public record RunPlan(
         return matchups;
     }
 
-    /** One against all others. */
+    /** Returns the matchups of one player against all others. */
     public static List<Matchup> gauntlet(String one, List<Entrant> entrants) {
         return entrants.stream()
                 .map(Entrant::name)

@@ -13,17 +13,17 @@ import moyo.lab.stats.Sprt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has the missing pairs of a run played by an executor and folds the results, until all is played,
- * a sequential test has decided, a player fails again and again, or somebody stops it.
+ * Has an executor play the missing pairs of a run and folds the results, until all games are
+ * played, a sequential test has decided, a player fails repeatedly, or the run is stopped.
  */
 public final class Runner {
-    /** So many records that do not count are named one by one. */
+    /** The maximum number of warnings about records that do not count. */
     private static final int MOST_WARNINGS = 5;
 
-    /** How long after a fault a run may still be stopped before the fault counts. */
+    /** The delay before a fault counts: if the run is stopped within it, the fault is ignored. */
     private static final Duration GRACE = Duration.ofMillis(500);
 
-    /** Why a run has ended. */
+    /** The reason why a run has ended. */
     public enum End {
         COMPLETE,
         DECIDED,
@@ -42,8 +42,8 @@ public final class Runner {
     private String complaint = "";
 
     /**
-     * @param folder of the plan; its results are the start of the fold
-     * @param executor for this run alone
+     * @param folder the folder of the plan; the fold begins with its results
+     * @param executor an executor for this run only
      */
     public Runner(
             RunPlan plan,
@@ -59,12 +59,12 @@ public final class Runner {
         missing = Schedule.missing(plan, openings, fold::has);
     }
 
-    /** How many games were still to be played at the start. */
+    /** Returns the number of games that were missing at the start. */
     public int missingGames() {
         return missing.stream().mapToInt(pair -> pair.games().size()).sum();
     }
 
-    /** Plays; returns when the executor has ended. */
+    /** Plays the missing games; returns when the executor has ended. */
     public End run() throws InterruptedException {
         warnOfForeignRecords();
         synchronized (this) {
@@ -85,7 +85,10 @@ public final class Runner {
         }
     }
 
-    /** What a user or a full disk did wrong is a complaint; the rest is our own fault. */
+    /**
+     * Returns the error message for bad input and disk errors; other exceptions are programming
+     * errors and are thrown.
+     */
     private synchronized End failed(RuntimeException e) {
         if (end == null) {
             end = End.FAULTY;
@@ -94,7 +97,7 @@ public final class Runner {
         return end;
     }
 
-    /** A joined file may have thousands. */
+    /** Prints the warnings about records; a joined file may have thousands. */
     private void warnOfForeignRecords() {
         List<String> all = folder.warnings();
         all.stream().limit(MOST_WARNINGS).forEach(listener::warn);
@@ -103,7 +106,7 @@ public final class Runner {
         }
     }
 
-    /** Hears of the executor's games. */
+    /** Receives the executor's games. */
     private final class Pairs implements PairExecutor.Listener {
         @Override
         public void finished(PlayedGame game) {
@@ -122,8 +125,8 @@ public final class Runner {
     }
 
     /**
-     * Ctrl-C reaches the engines, too, and may reach them first: a player that broke down a moment
-     * before the run was stopped is not to blame.
+     * Ignores a fault shortly before the run was stopped: Ctrl-C also reaches the engines, and may
+     * reach them first.
      */
     private synchronized void awaitEnd() {
         long deadline = System.nanoTime() + GRACE.toNanos();
@@ -136,9 +139,7 @@ public final class Runner {
         }
     }
 
-    /**
-     * Too late is as if it had been given up; a game that is there already is not counted again.
-     */
+    /** Saves a result, unless the run has ended or the game was saved before. */
     private synchronized void finish(PlayedGame game) {
         GameResult result = game.result();
         if (end != null || fold.has(result.id())) {
@@ -162,7 +163,7 @@ public final class Runner {
         return sprt.isPresent() && fold.isDecided(sprt.get());
     }
 
-    /** Ends the run: games under way are given up. For any thread. */
+    /** Stops the run and aborts the current games. May be called by any thread. */
     public void stop() {
         end(End.STOPPED);
     }
@@ -178,7 +179,7 @@ public final class Runner {
         executor.cancel();
     }
 
-    /** What is wrong when a run has ended as {@link End#FAULTY}. */
+    /** Returns the error of a run that has ended as {@link End#FAULTY}. */
     public synchronized String complaint() {
         return complaint;
     }

@@ -8,16 +8,14 @@ import moyo.lab.executor.PairTask;
 import moyo.lab.play.Entrant;
 import moyo.lab.record.GameId;
 
-/**
- * The pairs of a plan in the order in which they are played: one of each matchup after the other.
- */
+/** The pairs of a plan in the order of play: pair 0 of each matchup, then pair 1, and so on. */
 final class Schedule {
     private Schedule() {}
 
     /**
-     * The pairs of which a game is still to be played, with those games only.
+     * Returns the pairs with missing games, with those games only.
      *
-     * @param isDone whether a game is there already
+     * @param isDone whether a game was played before
      */
     static List<PairTask> missing(RunPlan plan, Openings<?> openings, Predicate<GameId> isDone) {
         var conditions = new PairTask.Conditions(plan.name(), plan.game(), plan.rules());
@@ -58,7 +56,9 @@ final class Schedule {
                 conditions, matchup.text(), pair, a, b, seed, openings.of(pair, seed), games);
     }
 
-    /** A pair's seed: the same however many games are planned, and whoever plays them. */
+    /**
+     * Returns the seed of a pair, which depends neither on the number of games nor on the executor.
+     */
     static long seed(long runSeed, String matchup, int pair) {
         return Rng.mix(Rng.mix(runSeed + matchup.hashCode()) + pair);
     }

@@ -10,8 +10,8 @@ import moyo.game.Nearest;
 import moyo.lab.play.Entrant;
 
 /**
- * A tournament as people write it in YAML. Everything but {@code players} and how they meet stands
- * for an option of the command line, by its name without the dashes.
+ * The YAML file of a tournament. Every key but {@code players}, {@code pool} and {@code gauntlet}
+ * is the name of an option of the command line without the dashes.
  *
  * <pre>
  * size: 9
@@ -42,7 +42,7 @@ public final class TournamentFile {
     /**
      * Reads a file.
      *
-     * @param options the names of the command line's options
+     * @param options the names of the options of the command line
      */
     public static TournamentFile read(Path file, List<String> options) {
         JsonNode node = Yaml.read(file);
@@ -57,7 +57,7 @@ public final class TournamentFile {
         return name;
     }
 
-    /** The options in the file, as they would be typed. */
+    /** Returns the options of the file as words of a command line. */
     public List<String> options() {
         List<String> typed = new ArrayList<>();
         node.properties()
@@ -76,7 +76,7 @@ public final class TournamentFile {
         return typed;
     }
 
-    /** Those who take part: the pool if there is one, else all players of the file. */
+    /** Returns the participants: the pool if there is one, otherwise all players of the file. */
     public List<Entrant> entrants() {
         List<Entrant> entrants = new ArrayList<>();
         for (String player : node.has(POOL) ? pool() : book.names()) {

@@ -12,13 +12,13 @@ import java.util.List;
 import moyo.game.BadInput;
 import moyo.game.Nearest;
 
-/** Files that people write. */
+/** Reads YAML files. */
 public final class Yaml {
     private static final ObjectMapper MAPPER = new ObjectMapper(new YAMLFactory());
 
     private Yaml() {}
 
-    /** The object in a file. */
+    /** Reads the object of a file. */
     public static JsonNode read(Path file) {
         try {
             return parse(Files.readString(file), file.toString());
@@ -28,9 +28,9 @@ public final class Yaml {
     }
 
     /**
-     * The object in a text.
+     * Reads the object of a text.
      *
-     * @param name of the text, for complaints
+     * @param name the name of the text, for error messages
      */
     public static JsonNode parse(String text, String name) {
         try {
@@ -42,11 +42,11 @@ public final class Yaml {
         } catch (JsonProcessingException e) {
             String where = e.getLocation() == null ? "" : ", line " + e.getLocation().getLineNr();
             throw new BadInput(
-                    "'%s' is no YAML%s: %s".formatted(name, where, e.getOriginalMessage()), e);
+                    "'%s' is not YAML%s: %s".formatted(name, where, e.getOriginalMessage()), e);
         }
     }
 
-    /** Complains about a name that nobody reads, which is a typing error more often than not. */
+    /** Throws {@code BadInput} for a key that is not read, which is usually a typing error. */
     public static void checkNames(JsonNode node, List<String> known, String where) {
         for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
             String name = names.next();

@@ -1,4 +1,7 @@
-/** Many games: what is planned, what is left of it, and threads that play it. */
+/**
+ * Runs of many games: the plan, the missing pairs, the results, and the runner that has them
+ * played.
+ */
 @NullMarked
 package moyo.lab.run;
 

@@ -9,21 +9,21 @@ import moyo.game.Nearest;
 import moyo.game.Rng;
 
 /**
- * Ratings of a pool of players from whom they have beaten (Bradley and Terry 1952), a draw being
- * half a win to either side.
+ * Ratings of a pool of players by the model of Bradley and Terry 1952; a draw counts as half a win
+ * for each side.
  *
- * <p>Each player also has drawn {@code prior} games against an average player. That keeps the
- * undefeated finite and lets groups that never met share one scale; the distance between such
- * groups means nothing.
+ * <p>Each player gets {@code prior} additional draws against an average player. This keeps the
+ * ratings of undefeated players finite and puts groups that never met on one scale; the distance
+ * between such groups has no meaning.
  *
  * <p>Error bars come from a bootstrap over pairs of games: each matchup is drawn again from its own
  * pairs, with replacement, and the bars are {@code z} standard deviations of the refitted ratings.
  * As for a {@link Pentanomial}, one more pair takes part in the draw, half of it lost and half won,
- * so that a matchup without surprises is not taken for certain.
+ * so that a matchup in which all pairs ended equally does not get an error of 0.
  *
- * @param prior games, above 0
- * @param resamples of the bootstrap; below 2 there are no error bars
- * @param level of confidence of the error bars
+ * @param prior the number of additional draws, above 0
+ * @param resamples the number of resamples of the bootstrap; below 2 there are no error bars
+ * @param level the confidence level of the error bars
  */
 public record BradleyTerry(double prior, int resamples, double level) {
     public static final BradleyTerry DEFAULT = new BradleyTerry(1, 1000, 0.95);
@@ -35,13 +35,14 @@ public record BradleyTerry(double prior, int resamples, double level) {
         assert resamples >= 0 : resamples;
     }
 
-    /** The ratings, best first; their mean is 0. */
+    /** Returns the ratings, best first; their mean is 0. */
     public List<Rating> fit(List<PairResult> results, Rng rng) {
         return fit(new Pool(results), CENTRED, rng);
     }
 
     /**
-     * The ratings, best first, as differences to one player, whose rating is 0 and certain.
+     * Returns the ratings, best first, as differences to one player, whose rating is 0 without
+     * error.
      *
      * @throws BadInput if the player is not in the pool
      */
@@ -87,7 +88,7 @@ public record BradleyTerry(double prior, int resamples, double level) {
         return Arrays.stream(theta).map(t -> Elo.PER_LOGIT * (t - zero)).toArray();
     }
 
-    /** How far the error bars reach from each rating. */
+    /** Returns the half width of the error bars of each rating. */
     private double[] bars(Pool pool, int anchor, Rng rng) {
         int n = pool.names().size();
         double[] sum = new double[n];

@@ -1,6 +1,6 @@
 package moyo.lab.stats;
 
-/** What a sequential test says so far. */
+/** The decision of a sequential test so far. */
 public enum Decision {
     CONTINUE,
     ACCEPT_H0,

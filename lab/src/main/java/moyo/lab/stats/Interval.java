@@ -2,7 +2,7 @@ package moyo.lab.stats;
 
 /** From {@code low} to {@code high}, ends included; an end may be infinite. */
 public record Interval(double low, double high) {
-    /** What is known of a figure that nothing was measured of. */
+    /** The interval of a figure without measurements. */
     public static final Interval EVERYTHING =
             new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 

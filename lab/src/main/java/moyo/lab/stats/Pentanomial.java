@@ -6,8 +6,8 @@ package moyo.lab.stats;
  * pair's score is 0, 1/4, 1/2, 3/4 or 1.
  *
  * <p>Error bars and likelihood of superiority are counted as if one more pair had been played, half
- * of it lost 0-2 and half won 2-0. That is nothing against a hundred pairs, and keeps ten pairs
- * that all ended alike from claiming certainty. Estimates themselves are left alone.
+ * of it lost 0-2 and half won 2-0. That is negligible for a hundred pairs, and keeps the error of
+ * ten pairs that all ended equally above 0. The estimates themselves are not changed.
  *
  * @param zero pairs in which A lost both games
  * @param half pairs with a loss and a draw
@@ -18,7 +18,7 @@ package moyo.lab.stats;
 public record Pentanomial(long zero, long half, long one, long oneAndHalf, long two) {
     public static final Pentanomial NONE = new Pentanomial(0, 0, 0, 0, 0);
 
-    /** What is added at either end for error bars, in pairs. */
+    /** The number of pairs added at each end for error bars. */
     private static final double GUARD = 0.5;
 
     public Pentanomial {
@@ -26,7 +26,7 @@ public record Pentanomial(long zero, long half, long one, long oneAndHalf, long 
                 : "negative count";
     }
 
-    /** One more pair, in which A made 0, 0.5, 1, 1.5 or 2 points. */
+    /** Returns the counts with one more pair, in which A scored 0, 0.5, 1, 1.5 or 2 points. */
     public Pentanomial plus(double pairPoints) {
         int cell = (int) (2 * pairPoints);
         assert cell == 2 * pairPoints && 0 <= cell && cell <= 4 : pairPoints;
@@ -51,26 +51,26 @@ public record Pentanomial(long zero, long half, long one, long oneAndHalf, long 
         return zero + half + one + oneAndHalf + two;
     }
 
-    /** The points of A in all games. */
+    /** Returns the points of A in all games. */
     public double points() {
         return half / 2.0 + one + oneAndHalf * 1.5 + two * 2.0;
     }
 
-    /** Points of A a game, in [0, 1]; NaN for no pairs. */
+    /** Returns the points of A per game, in [0, 1]; NaN for no pairs. */
     public double mean() {
         return points() / (2 * pairs());
     }
 
-    /** The variance of one pair's score; NaN for no pairs. */
+    /** Returns the variance of the score of a pair; NaN for no pairs. */
     public double variance() {
         return squares(0) / pairs();
     }
 
     /**
-     * The likeliest Elo difference of A to B, with the bars that belong to {@code mean ± z sigma /
-     * sqrt(pairs)}. For no pairs NaN, with infinite bars.
+     * Returns the most likely Elo difference of A to B, with the error bars of {@code mean ± z
+     * sigma / sqrt(pairs)}. For no pairs NaN, with infinite bars.
      *
-     * @param level of confidence, such as 0.95
+     * @param level the confidence level, such as 0.95
      */
     public EloEstimate elo(double level) {
         if (pairs() == 0) {
@@ -81,27 +81,28 @@ public record Pentanomial(long zero, long half, long one, long oneAndHalf, long 
                 Elo.ofRate(mean()), Elo.ofRate(mean() - reach), Elo.ofRate(mean() + reach));
     }
 
-    /** The likelihood that A is the stronger one, by normal approximation; 1/2 for no pairs. */
+    /** Returns the likelihood that A is stronger, by normal approximation; 1/2 for no pairs. */
     public double los() {
         return pairs() == 0 ? 0.5 : Normal.below((mean() - 0.5) / standardError());
     }
 
-    /** One standard error of the mean, with the guard; never 0. */
+    /** Returns the standard error of the mean, with the added pair; never 0. */
     private double standardError() {
         return Math.sqrt(squares(GUARD) / pairs() / pairs());
     }
 
     /**
-     * Elo in units of the noise of one game, which says how many games it takes to see the
-     * difference (Van den Bergh, "Normalized Elo"): 800 / ln 10 times (mean - 1/2) / (sigma sqrt
-     * 2). Infinite without noise, 0 for an even score, NaN for no pairs.
+     * Returns the Elo difference in units of the standard deviation of one game (Van den Bergh,
+     * "Normalized Elo"), which determines the number of games needed to show the difference: 800 /
+     * ln 10 times (mean - 1/2) / (sigma sqrt 2). Infinite without noise, 0 for an even score, NaN
+     * for no pairs.
      */
     public double normalisedElo() {
         double lead = mean() - 0.5;
         return lead == 0 ? 0 : 2 * Elo.PER_LOGIT * lead / Math.sqrt(2 * variance());
     }
 
-    /** How many pairs brought {@code cell / 2} points. */
+    /** Returns the number of pairs with {@code cell / 2} points. */
     long count(int cell) {
         return switch (cell) {
             case 0 -> zero;
@@ -113,7 +114,7 @@ public record Pentanomial(long zero, long half, long one, long oneAndHalf, long 
         };
     }
 
-    /** The sum of squared differences to the mean, after adding pairs at both ends. */
+    /** Returns the sum of squared differences to the mean, after adding pairs at both ends. */
     private double squares(double guard) {
         double n = pairs() + 2 * guard;
         double mean = (points() / 2 + guard) / n;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import moyo.game.Rng;
 
-/** Players and what they won from each other, as it was played or drawn again. */
+/** The players and their points against each other, as played or as resampled. */
 final class Pool {
     private final List<String> names;
     private final List<PairResult> results;
@@ -21,12 +21,12 @@ final class Pool {
         names = List.copyOf(new ArrayList<>(seen));
     }
 
-    /** In the order of their first result. */
+    /** Returns the players in the order of their first result. */
     List<String> names() {
         return names;
     }
 
-    /** What each, by number, has won from each. */
+    /** Returns the matrix of points: {@code [i][j]} are those of i against j. */
     double[][] points() {
         double[][] points = new double[names.size()][names.size()];
         for (PairResult result : results) {
@@ -35,7 +35,10 @@ final class Pool {
         return points;
     }
 
-    /** The same, with as many pairs of each matchup drawn at random from those played. */
+    /**
+     * Returns a resample: for each matchup the same number of pairs, drawn at random with
+     * replacement.
+     */
     double[][] resample(Rng rng) {
         double[][] points = new double[names.size()][names.size()];
         for (PairResult result : results) {

@@ -1,16 +1,16 @@
 package moyo.lab.stats;
 
 /**
- * A share of points in so many games, as papers print it: 34.7 % of 50 games.
+ * A share of the points of a number of games: 34.7 % of 50 games.
  *
  * @param rate from 0 to 1; NaN for no games
  */
 public record Proportion(double rate, long games) {
     /**
-     * The score interval of Wilson (1927): it stays within [0, 1] and does not collapse at either
-     * end. For no games: [0, 1].
+     * Returns the score interval of Wilson (1927): it stays within [0, 1] and has a positive width
+     * at rates of 0 and 1. For no games: [0, 1].
      *
-     * @param level of confidence, such as 0.95
+     * @param level the confidence level, such as 0.95
      */
     public Interval wilson(double level) {
         double n = games;
@@ -27,9 +27,9 @@ public record Proportion(double rate, long games) {
     }
 
     /**
-     * How far this rate may be above another that was measured independently: the hybrid score
-     * interval, method 10 of Newcombe (1998), made of both sides' Wilson intervals. It holds for
-     * few games and for rates of 0 and 1, too.
+     * Returns the interval of the difference of this rate and another independent one: the hybrid
+     * score interval, method 10 of Newcombe (1998), computed from the Wilson intervals of both. It
+     * is valid for few games and for rates of 0 and 1.
      */
     public Interval above(Proportion other, double level) {
         Interval mine = wilson(level);

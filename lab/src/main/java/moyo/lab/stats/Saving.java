@@ -4,11 +4,11 @@ import java.util.Collection;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * How much less A spends on a unit of work than B does: 1 - (A's cost a unit / B's cost a unit).
- * Below zero if A spends more.
+ * The saving of A compared with B: 1 - (A's cost per unit of work / B's cost per unit). Negative if
+ * A spends more.
  *
- * @param share NaN if one of them has done nothing
- * @param interval where it may lie; NaN if fewer than two samples tell
+ * @param share the saving; NaN if a player has no units
+ * @param interval the confidence interval; NaN with fewer than two samples
  */
 public record Saving(double share, Interval interval) {
     private static final Interval NOWHERE = new Interval(Double.NaN, Double.NaN);
@@ -16,7 +16,7 @@ public record Saving(double share, Interval interval) {
     /** There is nothing to compare. */
     public static final Saving UNKNOWN = new Saving(Double.NaN, NOWHERE);
 
-    /** What both players spent and did on one occasion, which has nothing to do with others. */
+    /** The costs and units of both players in one independent sample. */
     public record Sample(double costA, double unitsA, double costB, double unitsB) {
         public Sample plus(Sample other) {
             return new Sample(
@@ -34,7 +34,7 @@ public record Saving(double share, Interval interval) {
             return costA > 0 && unitsA > 0 && costB > 0 && unitsB > 0;
         }
 
-        /** How far this sample bends the logarithm of the ratio of the sums. */
+        /** Returns the influence of this sample on the logarithm of the ratio of the sums. */
         private double pull(Sample sum) {
             return costA / sum.costA
                     - unitsA / sum.unitsA
@@ -48,12 +48,12 @@ public record Saving(double share, Interval interval) {
     }
 
     /**
-     * A ratio of ratios of sums with the interval of the delta method: the variance of its
-     * logarithm is n/(n-1) times the sum of the squared pulls of the n samples (Cochran 1977,
+     * Computes a ratio of ratios of sums with the interval of the delta method: the variance of its
+     * logarithm is n/(n-1) times the sum of the squared influences of the n samples (Cochran 1977,
      * sections 6.3 and 6.4), and Student's t has n - 1 degrees of freedom. Empty samples do not
      * count.
      *
-     * @param level of confidence, such as 0.95
+     * @param level the confidence level, such as 0.95
      */
     public static Saving of(Collection<Sample> samples, double level) {
         Sample sum = samples.stream().reduce(new Sample(0, 0, 0, 0), Sample::plus);

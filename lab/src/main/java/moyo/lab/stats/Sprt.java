@@ -3,36 +3,36 @@ package moyo.lab.stats;
 import moyo.game.BadInput;
 
 /**
- * A sequential test that stops as soon as it knows: is A {@code elo0} (H0) or {@code elo1} (H1)
- * stronger than B?
+ * A sequential probability ratio test of the hypotheses that A is stronger than B by {@code elo0}
+ * (H0) or by {@code elo1} (H1).
  *
- * <p>It is the generalised test of Van den Bergh, "A practical introduction to the GSPRT": nothing
- * is assumed of draws and openings. The likelihood of each hypothesis is that of the likeliest
- * five-outcome distribution whose mean is the hypothesis' rate. It may be asked after every pair.
+ * <p>It is the generalised test of Van den Bergh, "A practical introduction to the GSPRT": it makes
+ * no assumption about draws and openings. The likelihood of each hypothesis is that of the
+ * likeliest five-outcome distribution whose mean is the hypothesis' rate. It may be evaluated after
+ * every pair.
  *
  * @param elo0 logistic Elo of H0
  * @param elo1 logistic Elo of H1, above elo0
- * @param alpha the chance to accept H1 when H0 is true
- * @param beta the chance to accept H0 when H1 is true
+ * @param alpha the probability of accepting H1 when H0 is true
+ * @param beta the probability of accepting H0 when H1 is true
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
     private static final double DEFAULT_ERROR = 0.05;
     private static final double MOST_ELO = 2000;
 
     /**
-     * Outcomes that have not been seen count as this many, as in fishtest, so that every mean can
-     * be reached.
+     * The count of outcomes that have not occurred, as in fishtest, so that every mean is possible.
      */
     private static final double UNSEEN = 1e-3;
 
-    /** Halvings that bring an interval of a few units down to rounding errors. */
+    /** The number of bisections that reduce an interval of a few units to rounding errors. */
     private static final int HALVINGS = 55;
 
     public Sprt {
         check("%s,%s,%s,%s".formatted(elo0, elo1, alpha, beta), elo0, elo1, alpha, beta);
     }
 
-    /** Reads {@code E0,E1} or {@code E0,E1,ALPHA,BETA}; the errors are 0.05 unless told. */
+    /** Reads {@code E0,E1} or {@code E0,E1,ALPHA,BETA}; ALPHA and BETA default to 0.05. */
     public static Sprt parse(String text) {
         String[] parts = text.split(",", -1);
         if (parts.length != 2 && parts.length != 4) {
@@ -46,7 +46,10 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         return new Sprt(values[0], values[1], values[2], values[3]);
     }
 
-    /** As {@link #parse} reads it back, with the errors: two ways to write one test are one. */
+    /**
+     * Returns the text that {@link #parse} reads, always with ALPHA and BETA, so that equal tests
+     * have equal texts.
+     */
     public String text() {
         return "%s,%s,%s,%s".formatted(elo0, elo1, alpha, beta);
     }
@@ -59,7 +62,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         }
     }
 
-    /** Written so that NaN fails. */
+    /** Checks the values; the comparisons are written so that NaN fails. */
     private static void check(String text, double elo0, double elo1, double alpha, double beta) {
         if (!(elo0 < elo1)) {
             throw new BadInput("SPRT '%s' needs elo0 below elo1".formatted(text));
@@ -72,12 +75,12 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         }
     }
 
-    /** H0 is accepted from here down: log(beta / (1 - alpha)); Wald 1945. */
+    /** Returns the bound at or below which H0 is accepted: log(beta / (1 - alpha)); Wald 1945. */
     public double lowerBound() {
         return StrictMath.log(beta / (1 - alpha));
     }
 
-    /** H1 is accepted from here up: log((1 - beta) / alpha); Wald 1945. */
+    /** Returns the bound at or above which H1 is accepted: log((1 - beta) / alpha); Wald 1945. */
     public double upperBound() {
         return StrictMath.log((1 - beta) / alpha);
     }
@@ -90,7 +93,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         return llr <= lowerBound() ? Decision.ACCEPT_H0 : Decision.CONTINUE;
     }
 
-    /** The logarithm of how many times likelier H1 makes these pairs than H0; 0 for no pairs. */
+    /** Returns the logarithm of the likelihood ratio of H1 to H0; 0 for no pairs. */
     public double llr(Pentanomial pairs) {
         if (pairs.pairs() == 0) {
             return 0;
@@ -103,7 +106,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
 
     /**
-     * How much less likely the data are if the mean is s: the sum of n log(p̂ / p). With p̂ the
+     * Returns the loss of log likelihood if the mean is s: the sum of n log(p̂ / p). With p̂ the
      * frequencies and a the scores, Lagrange's method gives p = p̂ / (1 + θ (a - s)), where θ makes
      * the sum of p (a - s) zero. That sum falls with θ, from one pole to the other.
      */

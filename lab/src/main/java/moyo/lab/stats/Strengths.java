@@ -3,9 +3,9 @@ package moyo.lab.stats;
 import java.util.Arrays;
 
 /**
- * The likeliest strengths of a pool under the model of Bradley and Terry 1952: i beats j with
- * probability 1 / (1 + exp(θj - θi)). Everybody also has drawn {@code prior} games against a player
- * of strength 0. The likelihood is concave, and Newton's method climbs it.
+ * The maximum likelihood strengths of a pool under the model of Bradley and Terry 1952: i beats j
+ * with probability 1 / (1 + exp(θj - θi)). Each player gets {@code prior} additional draws against
+ * a player of strength 0. The log likelihood is concave and maximised by Newton's method.
  */
 final class Strengths {
     private static final int MOST_STEPS = 200;
@@ -36,9 +36,9 @@ final class Strengths {
     }
 
     /**
-     * In natural logarithms of odds.
+     * Returns the strengths in natural logarithms of odds.
      *
-     * @param points {@code points[i][j]} is what i has won from j
+     * @param points {@code points[i][j]} are the points of i against j
      * @param prior above 0
      */
     static double[] likeliest(double[][] points, double prior) {
@@ -93,7 +93,7 @@ final class Strengths {
         return Math.min(0, lead) - StrictMath.log1p(StrictMath.exp(-Math.abs(lead)));
     }
 
-    /** The first derivatives, and the second ones with their signs changed. */
+    /** Computes the first derivatives and the negated second derivatives. */
     private void differentiate() {
         for (int i = 0; i < n; i++) {
             double chance = chance(theta[i]);

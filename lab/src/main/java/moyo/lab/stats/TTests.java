@@ -7,8 +7,8 @@ import org.apache.commons.statistics.inference.TTest;
  * Student's test on results of 1, 1/2 and 0. Marcolino and Matsubara 2011 compare a team's 1000
  * games against Fuego with the original agent's 1000 games against Fuego, at 99 %.
  *
- * <p>Games count as independent. If all of a side's games ended alike, its variance is that after
- * adding half a win and half a loss: two wins are no proof.
+ * <p>Games count as independent. If all games of a side have the same result, its variance is
+ * computed after adding half a win and half a loss.
  */
 public final class TTests {
     /** Half a win and half a loss. */
@@ -16,17 +16,21 @@ public final class TTests {
 
     private TTests() {}
 
-    /** Is a's rate better than b's? Welch's form, for sides that may scatter differently. */
+    /**
+     * Tests whether the rate of a is higher than that of b: Welch's test, for unequal variances.
+     */
     public static TTestResult welch(Tally a, Tally b) {
         return compare(Sample.of(a), Sample.of(b), DataDispersion.HETEROSCEDASTIC);
     }
 
-    /** Is a's rate better than b's? Student's form, with one variance for both. */
+    /**
+     * Tests whether the rate of a is higher than that of b: Student's test, with a common variance.
+     */
     public static TTestResult pooled(Tally a, Tally b) {
         return compare(Sample.of(a), Sample.of(b), DataDispersion.HOMOSCEDASTIC);
     }
 
-    /** Is a's rate better than a given one, such as 0.5? */
+    /** Tests whether the rate of a is higher than a given one, such as 0.5. */
     public static TTestResult oneSample(Tally a, double rate) {
         return against(Sample.of(a), rate);
     }
@@ -53,7 +57,7 @@ public final class TTests {
                 result.getStatistic(), result.getDegreesOfFreedom(), result.getPValue());
     }
 
-    /** What a t-test wants to know of a sample; the variance is that over n - 1. */
+    /** The mean, the variance (with n - 1) and the size of a sample. */
     record Sample(double mean, double variance, long n) {
         static Sample of(Tally tally) {
             long n = tally.games();

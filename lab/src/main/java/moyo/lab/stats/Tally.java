@@ -1,6 +1,6 @@
 package moyo.lab.stats;
 
-/** Games counted by their end, in one player's view. */
+/** The numbers of won, drawn and lost games of a player. */
 public record Tally(long wins, long draws, long losses) {
     public static final Tally NONE = new Tally(0, 0, 0);
 
@@ -8,7 +8,7 @@ public record Tally(long wins, long draws, long losses) {
         assert wins >= 0 && draws >= 0 && losses >= 0 : "negative count";
     }
 
-    /** One game that brought 1, 0.5 or 0 points. */
+    /** Returns the tally with one more game of 1, 0.5 or 0 points. */
     public static Tally of(double points) {
         if (points == 1) {
             return new Tally(1, 0, 0);
@@ -28,39 +28,40 @@ public record Tally(long wins, long draws, long losses) {
         return wins + draws + losses;
     }
 
-    /** A draw is half a point. */
+    /** Returns the points; a draw is half a point. */
     public double points() {
         return wins + draws / 2.0;
     }
 
-    /** Points a game; NaN for none. */
+    /** Returns the points per game; NaN for no games. */
     public double rate() {
         return points() / games();
     }
 
     /**
-     * The score interval of Wilson (1927), with points as successes: it stays within [0, 1] and
-     * does not collapse at either end. Draws make it a little too wide. For no games: [0, 1].
+     * Returns the score interval of Wilson (1927), with points as successes: it stays within [0, 1]
+     * and has a positive width at rates of 0 and 1. Draws make it a little too wide. For no games:
+     * [0, 1].
      *
-     * @param level of confidence, such as 0.95
+     * @param level the confidence level, such as 0.95
      */
     public Interval wilson(double level) {
         return proportion().wilson(level);
     }
 
-    /** Points as a share, which forgets the draws. */
+    /** Returns the share of points, without the number of draws. */
     public Proportion proportion() {
         return new Proportion(rate(), games());
     }
 
-    /** One standard error of the rate, the ± of most papers on games; NaN for no games. */
+    /** Returns the standard error of the rate, the ± of most papers on games; NaN for no games. */
     public double standardError() {
         return Math.sqrt(squares(0) / games() / games());
     }
 
     /**
-     * The sum of the squared differences between results and rate, after adding {@code guard} wins
-     * and as many losses.
+     * Returns the sum of the squared differences between results and rate, after adding {@code
+     * guard} wins and as many losses.
      */
     double squares(double guard) {
         double won = wins + guard;

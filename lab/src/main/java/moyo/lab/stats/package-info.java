@@ -1,4 +1,4 @@
-/** What results mean: rates, Elo, tests, ratings; plain numbers in, plain numbers out. */
+/** Statistics of results: rates, Elo, tests, ratings. */
 @NullMarked
 package moyo.lab.stats;
 

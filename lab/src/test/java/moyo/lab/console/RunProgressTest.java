@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import moyo.lab.learn.Round;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
 import moyo.lab.report.figure.SampleRuns;
@@ -42,7 +42,7 @@ final class RunProgressTest {
                 RunPlan.roundRobin(entrants),
                 10,
                 1,
-                TableRules.STANDARD,
+                MatchRules.STANDARD,
                 "none",
                 sprt);
     }

@@ -16,7 +16,7 @@ import moyo.lab.learn.PlayedArena;
 import moyo.lab.learn.Round;
 import moyo.lab.learn.Stopped;
 import moyo.lab.learn.Trial;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.play.ToyKit;
 import moyo.lab.run.RunFolder;
 import moyo.lab.stats.Pentanomial;
@@ -35,7 +35,7 @@ final class LearningDeskTest {
     private final ToyGames.Place place = new ToyGames.Place();
 
     private LearningDesk desk(Map<String, Object> facts, int confirm, String player) {
-        var contest = new PlayedArena.Contest(player, "random", TableRules.STANDARD, 5);
+        var contest = new PlayedArena.Contest(player, "random", MatchRules.STANDARD, 5);
         return new LearningDesk(place.workplace(), new ToyKit(), contest, temp, facts, confirm);
     }
 
@@ -60,7 +60,7 @@ final class LearningDeskTest {
                 .contains("agent 1: A-B 66.7 % (39.1 to 86.2) of 12 games against the baseline\n")
                 .contains("of 12 games against the baseline, dropped\n")
                 .contains("team: A-B\n")
-                .contains("all of them fresh")
+                .contains("all of them new games")
                 .contains("games played in all: 0");
         assertThat(temp.resolve("team.txt")).hasContent("A-B");
         assertThat(temp.resolve("report.html")).content().contains("abc1234", "./moyo toy");
@@ -70,7 +70,8 @@ final class LearningDeskTest {
     @Test
     void saysIfTheClaimFlatters() throws Exception {
         desk(facts(1), 0, "random").learn(claiming(false));
-        assertThat(place.out.toString()).contains("by which the team was chosen: they flatter it");
+        assertThat(place.out.toString())
+                .contains("the games also chose the team, so the rate is too high on average");
     }
 
     @Test

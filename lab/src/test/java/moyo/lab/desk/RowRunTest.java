@@ -94,7 +94,7 @@ final class RowRunTest {
         }
         assertThatThrownBy(() -> row(0, Scale.QUICK))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("is no result");
+                .hasMessageContaining("is not a result");
     }
 
     @Test
@@ -110,7 +110,7 @@ final class RowRunTest {
     @Test
     void aScaleThatTheFileDoesNotHaveIsSkipped() {
         RowRun row = row(0, Scale.PAPER);
-        assertThat(row.obstacle()).isEqualTo("the file says nothing about it");
+        assertThat(row.obstacle()).isEqualTo("the file does not mention this scale");
         assertThat(row.missing()).isZero();
     }
 

@@ -10,7 +10,7 @@ import java.util.Map;
 import moyo.game.BadInput;
 import moyo.lab.executor.ExecutorFactory;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.play.ToyEngine;
 import moyo.lab.play.ToyKit;
 import moyo.lab.run.Openings;
@@ -35,7 +35,7 @@ final class RunDeskTest {
                 RunPlan.roundRobin(entrants),
                 games,
                 7,
-                TableRules.STANDARD,
+                MatchRules.STANDARD,
                 openings,
                 sprt);
     }
@@ -117,7 +117,7 @@ final class RunDeskTest {
         assertThat(desk().carryOut(faulty, temp, false)).isEqualTo(1);
         assertThat(place.err.toString())
                 .contains("moyo: the run was stopped: 3 games in a row ended by a fault")
-                .contains("moyo: when that is mended, go on with: ./moyo toy");
+                .contains("moyo: when the cause is removed, go on with: ./moyo toy");
         assertThat(place.out.toString()).contains("3 of 3 games ended by a fault");
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import moyo.game.BadInput;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.play.ToyKit;
 import moyo.lab.run.Openings;
 import moyo.lab.run.RunPlan;
@@ -36,7 +36,7 @@ final class RunReportTest {
                         RunPlan.roundRobin(entrants),
                         6,
                         7,
-                        TableRules.STANDARD,
+                        MatchRules.STANDARD,
                         "none",
                         "");
         ToyKit kit = new ToyKit();

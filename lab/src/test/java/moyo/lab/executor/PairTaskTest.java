@@ -9,7 +9,7 @@ import moyo.game.BadInput;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.GameTask;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.record.Json;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +19,7 @@ final class PairTaskTest {
                     new PairTask.Conditions(
                             "a run",
                             Map.of("name", "go", "size", 9, "komi", 6.5),
-                            new TableRules(
+                            new MatchRules(
                                     new TimeLimit(0.5, 0, 1, 300), 0.1, 4, 200, "gtp:judge -x")),
                     "one vs two",
                     17,

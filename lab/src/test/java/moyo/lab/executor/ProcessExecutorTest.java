@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.play.ToyKit;
 import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
@@ -112,7 +112,7 @@ final class ProcessExecutorTest extends PairExecutorContract {
                         RunPlan.roundRobin(entrants),
                         21,
                         7,
-                        TableRules.STANDARD,
+                        MatchRules.STANDARD,
                         "random 1",
                         "");
         try (RunFolder folder = RunFolder.open(dir, plan, Map.of(), "txt")) {

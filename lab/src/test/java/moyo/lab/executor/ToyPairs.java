@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 
 /** Pairs of tic-tac-toe. */
 final class ToyPairs {
@@ -25,7 +25,7 @@ final class ToyPairs {
         TimeLimit limit = new TimeLimit(0, 0, 1, 3);
         var conditions =
                 new PairTask.Conditions(
-                        "toy", Map.of("name", "tic-tac-toe"), TableRules.STANDARD.withTime(limit));
+                        "toy", Map.of("name", "tic-tac-toe"), MatchRules.STANDARD.withTime(limit));
         return new PairTask(
                 conditions, "a vs b", pair, a, b, 1000 + pair, List.of(pair % 9), List.of(0, 1));
     }

@@ -80,7 +80,7 @@ final class ExperimentTest {
         assertThat(new Cost(30, 0, 10, "")).hasToString("30 games, 10.0 s a move");
         assertThat(Cost.skipped("too slow")).hasToString("skipped: too slow");
         assertThat(row("x", Map.of()).cost(Scale.PAPER).skip())
-                .isEqualTo("the file says nothing about it");
+                .isEqualTo("the file does not mention this scale");
     }
 
     @Test

@@ -14,7 +14,7 @@ import moyo.game.BadInput;
 import moyo.lab.executor.PairExecutor;
 import moyo.lab.executor.PairTask;
 import moyo.lab.executor.PlayedGame;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.play.ToyKit;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Outcome;
@@ -89,7 +89,7 @@ final class PlayedArenaTest {
     }
 
     private PlayedArena arena() {
-        var contest = new PlayedArena.Contest("toy", "toy base", TableRules.STANDARD, 5);
+        var contest = new PlayedArena.Contest("toy", "toy base", MatchRules.STANDARD, 5);
         return new PlayedArena(
                 new ToyKit(),
                 contest,

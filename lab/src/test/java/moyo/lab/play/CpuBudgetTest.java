@@ -12,13 +12,13 @@ import org.junit.jupiter.api.condition.OS;
 
 /** Games at a budget of CPU time, and what is measured of any game. */
 final class CpuBudgetTest {
-    private static final TableRules CPU =
-            new TableRules(new TimeLimit(0, 0, 0.1, 0.01, 20), 0, 3, 0, TableRules.AGREE);
+    private static final MatchRules CPU =
+            new MatchRules(new TimeLimit(0, 0, 0.1, 0.01, 20), 0, 3, 0, MatchRules.AGREE);
 
     private final ToyKit kit = new ToyKit();
 
-    private GameStory play(TableRules rules, String first, String second) throws Abandoned {
-        try (var table = new GameTable<>(kit, rules, new Source("test", "here", "abc"))) {
+    private GameStory play(MatchRules rules, String first, String second) throws Abandoned {
+        try (var table = new GameManager<>(kit, rules, new Source("test", "here", "abc"))) {
             return table.play(
                     new GameTask(
                             new GameId("a vs b", 0, 0),
@@ -47,8 +47,8 @@ final class CpuBudgetTest {
 
     @Test
     void anEngineThatHangsIsStillFound() throws Abandoned {
-        TableRules impatient =
-                new TableRules(new TimeLimit(0, 0, 0.1, 1, 1), 0, 3, 0, TableRules.AGREE);
+        MatchRules impatient =
+                new MatchRules(new TimeLimit(0, 0, 0.1, 1, 1), 0, 3, 0, MatchRules.AGREE);
         assertThat(play(impatient, "random", ToyEngine.spec("hangs")).result().reason())
                 .isEqualTo("hang");
     }
@@ -61,9 +61,9 @@ final class CpuBudgetTest {
 
     @Test
     void thoughtsAreTheMovesThatPlayersWereAskedFor() throws Abandoned {
-        GameResult whole = play(TableRules.STANDARD, "random", "random").result();
+        GameResult whole = play(MatchRules.STANDARD, "random", "random").result();
         assertThat(whole.thoughts()).containsExactly((whole.plies() + 1) / 2, whole.plies() / 2);
-        GameResult resigned = play(TableRules.STANDARD, "random resigns=on", "random").result();
+        GameResult resigned = play(MatchRules.STANDARD, "random resigns=on", "random").result();
         assertThat(resigned.reason()).isEqualTo("resign");
         assertThat(resigned.plies()).isEqualTo(2);
         assertThat(resigned.thoughts()).containsExactly(2, 1);
@@ -73,7 +73,7 @@ final class CpuBudgetTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void theCpuTimeOfAnOutsideEngineIsThatOfItsMoves() throws Abandoned {
-        GameResult game = play(TableRules.STANDARD, "random", ToyEngine.spec("burns")).result();
+        GameResult game = play(MatchRules.STANDARD, "random", ToyEngine.spec("burns")).result();
         double expected = 0.06 * game.thoughts().get(1);
         assertThat(game.cpuSeconds().get(1)).isBetween(expected - 0.03, expected + 0.25);
         assertThat(game.cpuSeconds().get(0)).isBetween(0.0, 0.5);
@@ -81,7 +81,7 @@ final class CpuBudgetTest {
 
     @Test
     void theCpuTimeOfAnEngineThatIsGoneIsUnknown() throws Abandoned {
-        GameResult game = play(TableRules.STANDARD, "random", ToyEngine.spec("crashes")).result();
+        GameResult game = play(MatchRules.STANDARD, "random", ToyEngine.spec("crashes")).result();
         assertThat(game.reason()).isEqualTo("crash");
         assertThat(game.cpuSeconds().get(0)).isNotNaN();
         assertThat(game.cpuSeconds().get(1)).isNaN();
@@ -90,20 +90,20 @@ final class CpuBudgetTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void theCpuTimeOfAnEngineThatIsEndedForAFaultIsKnown() throws Abandoned {
-        GameResult game = play(TableRules.STANDARD, "random", ToyEngine.spec("illegal")).result();
+        GameResult game = play(MatchRules.STANDARD, "random", ToyEngine.spec("illegal")).result();
         assertThat(game.reason()).isEqualTo("illegal");
         assertThat(game.cpuSeconds().get(1)).isNotNaN();
     }
 
     @Test
     void theCpuTimeOfOwnPlayersIsKnownInSeveralThreadsToo() throws Abandoned {
-        GameResult game = play(TableRules.STANDARD, "gated threads=2", "random").result();
+        GameResult game = play(MatchRules.STANDARD, "gated threads=2", "random").result();
         assertThat(game.cpuSeconds().get(0)).isPositive();
     }
 
     @Test
     void anEnginesCommentIsBounded() throws Abandoned {
-        GameStory story = play(TableRules.STANDARD, "random", ToyEngine.spec("babbles"));
+        GameStory story = play(MatchRules.STANDARD, "random", ToyEngine.spec("babbles"));
         assertThat(story.result().reason()).isEqualTo("score");
         String comment = story.comments().get(1);
         assertThat(comment)

@@ -53,7 +53,7 @@ final class PageTest {
         }
         assertThat(textOf(SampleRuns.view(new MatchupResults("a", "b", games))))
                 .contains("a won 0, drew 30 and lost 0 of 30 games against b: 50\u00A0%")
-                .contains("The games do not tell who is stronger.");
+                .contains("The games do not show which player is stronger.");
     }
 
     @Test
@@ -127,9 +127,9 @@ final class PageTest {
     @Test
     void tellsWhatTheSearchesDidWhereAMemoryWasOpen() throws Exception {
         MatchupResults plain = SampleRuns.random("a", "b", 40, 0.5, 1);
-        assertThat(textOf(SampleRuns.view(plain))).doesNotContain("What the searches did");
+        assertThat(textOf(SampleRuns.view(plain))).doesNotContain("Search counters");
         assertThat(textOf(SampleRuns.view(SampleRuns.withMemory(plain))))
-                .contains("What the searches did")
+                .contains("Search counters")
                 .contains("30.0\u00A0µs")
                 .containsPattern(
                         "a vs bgated playout movesgated simulations(40\\.0|39\\.9).%"
@@ -147,7 +147,7 @@ final class PageTest {
                         "b",
                         List.of(SampleRuns.withCounts(game, counts, Counts.NONE, 0.1, 0)));
         assertThat(textOf(SampleRuns.view(one)))
-                .contains("What the searches did")
+                .contains("Search counters")
                 .doesNotContain("Saved by");
     }
 

@@ -20,7 +20,7 @@ import moyo.lab.executor.ExecutorFactory;
 import moyo.lab.executor.PairExecutor;
 import moyo.lab.executor.PairPlayer;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.play.ToyEngine;
 import moyo.lab.play.ToyKit;
 import moyo.lab.record.GameId;
@@ -37,7 +37,7 @@ final class RunnerTest {
     private final ToyKit kit = new ToyKit();
     private final List<GameResult> heard = new ArrayList<>();
 
-    private static RunPlan plan(int games, String sprt, TableRules rules, Entrant... entrants) {
+    private static RunPlan plan(int games, String sprt, MatchRules rules, Entrant... entrants) {
         List<Entrant> all = List.of(entrants);
         return new RunPlan(
                 "toy",
@@ -55,7 +55,7 @@ final class RunnerTest {
         return plan(
                 games,
                 "",
-                TableRules.STANDARD,
+                MatchRules.STANDARD,
                 Entrant.of("random"),
                 new Entrant("b", "random value=0.4"));
     }
@@ -192,7 +192,7 @@ final class RunnerTest {
                 plan(
                         4,
                         "",
-                        TableRules.STANDARD,
+                        MatchRules.STANDARD,
                         Entrant.of("random"),
                         new Entrant("b", "random value=0.3"));
         assertThatThrownBy(() -> run(changed, 1))
@@ -251,7 +251,7 @@ final class RunnerTest {
                 plan(
                         2000,
                         "-100,0,0.05,0.05",
-                        TableRules.STANDARD,
+                        MatchRules.STANDARD,
                         Entrant.of("random"),
                         new Entrant("b", "random resigns=on"));
         assertThat(run(plan, 2)).isEqualTo(Runner.End.DECIDED);
@@ -263,7 +263,7 @@ final class RunnerTest {
 
     @Test
     void oneFaultAGameIsLostAndTheMatchGoesOn() throws InterruptedException {
-        TableRules rules = new TableRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+        MatchRules rules = new MatchRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, MatchRules.AGREE);
         RunPlan plan =
                 plan(
                         8,
@@ -278,7 +278,7 @@ final class RunnerTest {
 
     @Test
     void aPlayerThatFailsAgainAndAgainEndsTheRun() throws InterruptedException {
-        TableRules rules = new TableRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+        MatchRules rules = new MatchRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, MatchRules.AGREE);
         RunPlan plan =
                 plan(
                         100,
@@ -292,7 +292,7 @@ final class RunnerTest {
 
     @Test
     void twoBrokenEnginesEndTheRun() throws InterruptedException {
-        TableRules rules = new TableRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+        MatchRules rules = new MatchRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, MatchRules.AGREE);
         String broken = ToyEngine.spec("crashes-at-start");
         RunPlan plan = plan(100, "", rules, new Entrant("a", broken), new Entrant("b", broken));
         assertThat(run(plan, 1)).isEqualTo(Runner.End.FAULTY);
@@ -305,7 +305,7 @@ final class RunnerTest {
                 plan(
                         100,
                         "",
-                        TableRules.STANDARD,
+                        MatchRules.STANDARD,
                         new Entrant("a", ToyEngine.spec("none")),
                         Entrant.of("random millis=50"));
         AtomicReference<Runner> running = new AtomicReference<>();
@@ -358,7 +358,7 @@ final class RunnerTest {
 
     @Test
     void howLongOneWaitsForAHangingEngineMayChange() throws InterruptedException {
-        TableRules patient = new TableRules(new TimeLimit(0, 0, 1, 900), 0, 3, 0, TableRules.AGREE);
+        MatchRules patient = new MatchRules(new TimeLimit(0, 0, 1, 900), 0, 3, 0, MatchRules.AGREE);
         run(plan(4), 1);
         Entrant b = new Entrant("b", "random value=0.4");
         assertThat(run(plan(6, "", patient, Entrant.of("random"), b), 1))
@@ -405,7 +405,7 @@ final class RunnerTest {
         Files.delete(run.resolve("lock"));
         Files.delete(run.resolve("games"));
         RunPlan changed =
-                plan(4, "", TableRules.STANDARD, Entrant.of("random"), Entrant.of("budget"));
+                plan(4, "", MatchRules.STANDARD, Entrant.of("random"), Entrant.of("budget"));
         assertThatThrownBy(() -> RunFolder.open(run, changed, Map.of(), "txt"))
                 .hasMessageContaining("holds another run");
         assertThat(run.resolve("lock")).doesNotExist();
@@ -520,7 +520,7 @@ final class RunnerTest {
                 plan(
                         100,
                         "",
-                        TableRules.STANDARD,
+                        MatchRules.STANDARD,
                         Entrant.of("random"),
                         Entrant.of("gtp:/no/engine"));
         Openings<TicTacToe.Board> openings = Openings.parse("1", kit);
@@ -535,7 +535,7 @@ final class RunnerTest {
     /** A referee that is still counting when the test decides is closed, which is no failure. */
     @Test
     void aDecisionEndsTheRunWhateverTheRefereeIsDoing() throws InterruptedException {
-        TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("slow-referee"));
+        MatchRules rules = new MatchRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("slow-referee"));
         RunPlan plan =
                 plan(
                         2000,
@@ -565,7 +565,7 @@ final class RunnerTest {
                                 plan(
                                         2,
                                         "",
-                                        TableRules.STANDARD,
+                                        MatchRules.STANDARD,
                                         Entrant.of("random"),
                                         Entrant.of("random")))
                 .hasMessageContaining("two players are called 'random'");

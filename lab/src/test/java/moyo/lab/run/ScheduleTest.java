@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import moyo.lab.executor.PairTask;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.TableRules;
+import moyo.lab.play.MatchRules;
 import moyo.lab.play.ToyKit;
 import moyo.lab.record.GameId;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ final class ScheduleTest {
                 RunPlan.roundRobin(entrants),
                 games,
                 7,
-                TableRules.STANDARD,
+                MatchRules.STANDARD,
                 "random 2",
                 "");
     }

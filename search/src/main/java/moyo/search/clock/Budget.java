@@ -2,9 +2,9 @@ package moyo.search.clock;
 
 import java.time.Duration;
 
-/** How much a player may think about one move. */
+/** The limit of the search of one move. */
 public sealed interface Budget {
-    /** A number of simulations, however long they take. */
+    /** A number of simulations. */
     record Simulations(int count) implements Budget {
         public Simulations {
             if (count < 1) {
@@ -13,12 +13,12 @@ public sealed interface Budget {
         }
     }
 
-    /** So much time on the wall clock. */
+    /** A time on the wall clock. */
     record Time(Duration limit) implements Budget {}
 
     /**
-     * CPU seconds of all threads of the player together: two threads have spent 1 s after half a
-     * second on the wall clock. A busy machine makes the thought longer, not weaker.
+     * CPU time, summed over all threads of the player: two threads have spent 1 s after half a
+     * second on the wall clock. On a busy machine the search takes longer, but does the same work.
      */
     record Cpu(Duration limit) implements Budget {
         public Cpu {
@@ -28,6 +28,6 @@ public sealed interface Budget {
         }
     }
 
-    /** Until somebody stops it. */
+    /** No limit: the search runs until it is stopped. */
     record UntilStopped() implements Budget {}
 }

@@ -4,17 +4,17 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * One player's clock. It measures the player's own moves, and believes a controller that knows
- * better. Not thread-safe.
+ * The clock of one player. It measures the player's own moves; times sent by a controller replace
+ * its own. Not thread-safe.
  */
 public final class Clock {
-    /** Kept back for everything that is not thinking: pipes, scheduling, a busy machine. */
+    /** The reserve for delays outside the search: pipes, scheduling, a busy machine. */
     private static final Duration RESERVE = Duration.ofMillis(100);
 
-    /** What a move costs beside its thought, and the player cannot measure: it adds up. */
+    /** The time per move that the player cannot measure; it adds up over a game. */
     private static final Duration OVERHEAD = Duration.ofMillis(5);
 
-    /** So little thought is always allowed, even when the clock has run out. */
+    /** The shortest search, also when the clock has run out. */
     private static final Duration LEAST = Duration.ofMillis(1);
 
     private TimeControl control = new TimeControl.Unlimited();
@@ -22,7 +22,7 @@ public final class Clock {
     private int stonesOrPeriods;
     private boolean overtime;
 
-    /** Starts anew under a time control. */
+    /** Resets the clock with a time control. */
     public void set(TimeControl control) {
         this.control = control;
         overtime = false;
@@ -42,14 +42,14 @@ public final class Clock {
         return control;
     }
 
-    /** Starts anew under the same control, as for a new game. */
+    /** Resets the clock with the same control, as for a new game. */
     public void reset() {
         set(control);
     }
 
     /**
-     * What a controller says: time left, and in overtime the stones still to play (Canadian) or the
-     * periods left (byo-yomi); 0 stones mean main time.
+     * Sets the clock to the controller's values: time left, and in overtime the stones still to
+     * play (Canadian) or the periods left (byo-yomi); 0 stones mean main time.
      */
     public void update(Duration timeLeft, int stones) {
         left = timeLeft;
@@ -59,7 +59,7 @@ public final class Clock {
         }
     }
 
-    /** The player has spent so much on a move. */
+    /** Subtracts the time of a move. */
     public void spend(Duration time) {
         left = left.minus(time).minus(OVERHEAD);
         if (control instanceof TimeControl.Fischer f) {
@@ -97,9 +97,9 @@ public final class Clock {
     }
 
     /**
-     * The time for the next move.
+     * Returns the time for the next move.
      *
-     * @param movesToGo how many own moves the game may still take
+     * @param movesToGo the estimated number of own moves until the end of the game
      * @return empty if there is no limit
      */
     public Optional<Duration> forNextMove(int movesToGo) {
@@ -124,7 +124,8 @@ public final class Clock {
     }
 
     /**
-     * In main time: what overtime will allow for a move, as a move that runs into it has it all.
+     * Returns, during main time, the overtime available for a move, because a move that exceeds
+     * main time can use all of it.
      */
     private Duration overtimeToCome() {
         if (!overtime && control instanceof TimeControl.ByoYomi b && b.periods() > 0) {

@@ -7,9 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The CPU time of a thread and of the threads that help it. It only grows; a difference of two
- * readings is what was used between them. Threads of the virtual machine (compiler, garbage
- * collector) are not part of it. Readings are for any thread.
+ * The CPU time of a thread and of the threads that help it. It never decreases; the difference of
+ * two readings is the CPU time between them. Threads of the virtual machine (compiler, garbage
+ * collector) are not part of it. Any thread may read it.
  */
 public final class CpuMeter {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -26,17 +26,17 @@ public final class CpuMeter {
         this.owner = owner;
     }
 
-    /** Whether this system tells the CPU time of threads. */
+    /** Returns whether this system measures the CPU time of threads. */
     public static boolean isSupported() {
         return THREADS.isThreadCpuTimeSupported() && THREADS.isThreadCpuTimeEnabled();
     }
 
-    /** The meter of what the calling thread is doing. */
+    /** Returns the meter of the calling thread's current work. */
     public static CpuMeter ofThisThread() {
         return OF_THREADS.get();
     }
 
-    /** CPU nanoseconds of the thread and its helpers since they were started. */
+    /** Returns the CPU nanoseconds of the thread and its helpers since they were started. */
     public long nanos() {
         return ofHelpers() + ofOwner();
     }
@@ -54,10 +54,10 @@ public final class CpuMeter {
                 Thread.currentThread() == owner
                         ? THREADS.getCurrentThreadCpuTime()
                         : THREADS.getThreadCpuTime(owner.getId());
-        return Math.max(0, nanos); // -1 of a thread that has ended
+        return Math.max(0, nanos); // -1 for a thread that has ended
     }
 
-    /** Does work of this meter's thread in the calling thread, a new one of its own. */
+    /** Runs work of this meter's thread in the calling thread, a new helper thread. */
     public void help(Runnable work) {
         CpuMeter helper = ofThisThread();
         join(helper);
@@ -69,8 +69,8 @@ public final class CpuMeter {
     }
 
     /**
-     * Does the share of this meter's own thread: meters that are taken in it do not see the helpers
-     * of the whole work.
+     * Runs the part of the work that this meter's own thread does; meters created inside do not
+     * include the helpers.
      */
     public void share(Runnable work) {
         CpuMeter own = new CpuMeter(owner);

@@ -3,15 +3,15 @@ package moyo.search.clock;
 import java.util.function.LongSupplier;
 
 /**
- * Says when a budget of CPU time is spent. CPU time costs a system call to read, the time on the
- * wall does not: CPU time is read again only when the budget can be spent if {@value #THREADS}
- * threads have run ever since. For any thread.
+ * Checks whether a budget of CPU time is spent. Reading the CPU time costs a system call, so it is
+ * read again only when {@value #THREADS} running threads could have spent the rest of the budget by
+ * the wall clock. Thread-safe.
  */
 final class CpuWatch {
-    /** More threads than that may overdraw the budget a little. */
+    /** The assumed number of threads; more threads may exceed the budget slightly. */
     private static final int THREADS = 32;
 
-    /** As the rest of the budget nears 0, it is still not read more often than that. */
+    /** The shortest time between two readings. */
     private static final long LEAST_PAUSE_NANOS = 50_000;
 
     private final long limit;
@@ -27,9 +27,9 @@ final class CpuWatch {
     }
 
     /**
-     * Whether the budget is spent.
+     * Returns whether the budget is spent.
      *
-     * @param elapsed nanoseconds on the wall clock since the thought began
+     * @param elapsed nanoseconds on the wall clock since the search began
      */
     boolean isSpent(long elapsed) {
         if (elapsed < nextLook) {
@@ -40,7 +40,7 @@ final class CpuWatch {
         return left <= 0;
     }
 
-    /** CPU nanoseconds so far. */
+    /** Returns the CPU nanoseconds so far. */
     long used() {
         return used < 0 ? cpuNanos.getAsLong() - start : used;
     }

@@ -3,14 +3,14 @@ package moyo.search.clock;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * Asks a player that is thinking to answer now. Made anew for every move, so that a late request
- * cannot cut the next one short.
+ * Asks a searching player to answer at once. Every move has a new signal, so that a late request
+ * cannot stop the next search.
  */
 public final class StopSignal {
     private final CountDownLatch latch = new CountDownLatch(1);
     private volatile boolean requested;
 
-    /** May come from any thread, before or while the player thinks. */
+    /** Requests the stop; may be called by any thread, before or during the search. */
     public void request() {
         requested = true;
         latch.countDown();

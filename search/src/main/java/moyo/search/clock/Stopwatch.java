@@ -4,7 +4,7 @@ import java.util.function.LongSupplier;
 import moyo.game.BadInput;
 import org.jspecify.annotations.Nullable;
 
-/** Says when a budget is spent. */
+/** Checks whether a budget is spent. */
 public final class Stopwatch {
     private static final long NEVER = Long.MAX_VALUE;
 
@@ -20,14 +20,14 @@ public final class Stopwatch {
     }
 
     /**
-     * @param nanoTime what time it is
+     * @param nanoTime returns the current time in nanoseconds
      */
     public Stopwatch(Budget budget, LongSupplier nanoTime) {
         this(budget, nanoTime, CpuMeter.ofThisThread()::nanos);
     }
 
     /**
-     * @param cpuNanos the CPU time of the threads that think
+     * @param cpuNanos returns the CPU time of the search threads in nanoseconds
      */
     Stopwatch(Budget budget, LongSupplier nanoTime, LongSupplier cpuNanos) {
         this.nanoTime = nanoTime;
@@ -49,7 +49,7 @@ public final class Stopwatch {
         return budget instanceof Budget.Time t ? t.limit().toNanos() : NEVER;
     }
 
-    /** Whether another simulation may follow {@code done} ones. */
+    /** Returns whether another simulation may follow {@code done} ones. */
     public boolean allows(int done) {
         return done < simulations && (limit == NEVER || !isTimeSpent());
     }
@@ -58,18 +58,21 @@ public final class Stopwatch {
         return cpu == null ? elapsed() >= limit : cpu.isSpent(elapsed());
     }
 
-    /** Whether a budget of CPU time is spent; for threads that leave other budgets to the first. */
+    /**
+     * Returns whether a budget of CPU time is spent; for the helper threads, because the first
+     * thread checks all other budgets.
+     */
     public boolean isCpuSpent() {
         return cpu != null && cpu.isSpent(elapsed());
     }
 
-    /** Whether a part of the budget is spent, from 0 to 1. */
+    /** Returns whether a share of the budget, from 0 to 1, is spent. */
     public boolean isSpent(double part, int done) {
         return simulations != Integer.MAX_VALUE && done >= part * simulations
                 || limit != NEVER && used() >= part * limit;
     }
 
-    /** How many simulations may still follow, as far as that can be told. */
+    /** Estimates the number of simulations that may still follow. */
     public double left(int done) {
         if (limit == NEVER) {
             return simulations == Integer.MAX_VALUE ? Double.POSITIVE_INFINITY : simulations - done;
@@ -80,12 +83,12 @@ public final class Stopwatch {
                 : done * (limit - used) / used;
     }
 
-    /** The most simulations, however much time there is. */
+    /** Returns the maximum number of simulations. */
     public int most() {
         return simulations;
     }
 
-    /** The thought is over; from here on no time passes. */
+    /** Stops the watch at the end of the search. */
     public void stop() {
         spent = elapsed();
         if (cpu != null) {
@@ -97,17 +100,17 @@ public final class Stopwatch {
         return spent == NEVER ? nanoTime.getAsLong() - start : spent;
     }
 
-    /** Nanoseconds of the kind that is limited. */
+    /** Returns the nanoseconds, on the wall clock or of CPU time, that the budget limits. */
     private long used() {
         return cpu == null ? elapsed() : cpu.used();
     }
 
-    /** Seconds on the wall clock. */
+    /** Returns the seconds on the wall clock. */
     public double seconds() {
         return elapsed() / 1e9;
     }
 
-    /** Seconds that count against the budget: CPU seconds if it is one of CPU time. */
+    /** Returns the seconds that count against the budget: CPU seconds for a budget of CPU time. */
     public double usedSeconds() {
         return used() / 1e9;
     }

@@ -2,7 +2,7 @@ package moyo.search.clock;
 
 import java.time.Duration;
 
-/** How a game is timed. */
+/** The time control of a game. */
 public sealed interface TimeControl {
     /** No limit: a player uses its own budget. */
     record Unlimited() implements TimeControl {}

@@ -1,4 +1,6 @@
-/** Budgets for a move, clocks of a game, and the watch that says when a budget is spent. */
+/**
+ * Budgets for a move, clocks of a game, and the stopwatch that checks whether a budget is spent.
+ */
 @NullMarked
 package moyo.search.clock;
 

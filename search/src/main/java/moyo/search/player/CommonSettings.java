@@ -1,15 +1,15 @@
 package moyo.search.player;
 
 /**
- * The settings that front ends and the laboratory ask for, whatever the player. A kind of player
- * that declares one has what it stands for: {@link PlayerSpec} answers by it.
+ * The settings that front ends and the laboratory use for all players. A kind of player that
+ * declares one of them supports the feature; {@link PlayerSpec} has a method for each.
  */
 public final class CommonSettings {
-    /** Threads of one search; without it a player has one. */
+    /** The threads of one search; a player without this setting has one. */
     public static final Setting<Integer> THREADS =
             Setting.integer("threads", 1, 1, 256, "number of search threads; they share one tree");
 
-    /** The size of the tree; without it a player has none that could be sized. */
+    /** The size of the tree; a player without this setting has no tree of variable size. */
     public static final Setting<Integer> TREE_NODES =
             Setting.integer(
                     "tree-nodes",

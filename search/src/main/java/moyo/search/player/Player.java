@@ -11,49 +11,49 @@ import moyo.search.count.Counts;
  * @param <P> the positions it understands
  */
 public interface Player<P extends Position<P>> {
-    /** What {@link #chooseMove} returns instead of a move when the game is lost. */
+    /** The value that {@link #chooseMove} returns if the player resigns. */
     int RESIGN = -1;
 
-    /** A game begins that has nothing to do with the moves chosen before. */
+    /** Called when a new game begins: state of earlier moves must be discarded. */
     default void newGame() {}
 
-    /** From here on it plays as one that has just been made with this seed. */
+    /** Resets the player to the state of a new player with this seed. */
     void reseed(long seed);
 
     /**
-     * A legal move for the side to move, or {@link #RESIGN}; {@code position} is not changed and is
-     * not over.
+     * Returns a legal move for the side to move, or {@link #RESIGN}; {@code position} is not over
+     * and is not changed.
      *
-     * @param stop when requested, the player answers at once with the best it has
+     * @param stop when requested, the player returns its best move at once
      */
     int chooseMove(P position, Budget budget, StopSignal stop);
 
-    /** As above, without a way to cut it short. */
+    /** Returns a move without a stop signal. */
     default int chooseMove(P position, Budget budget) {
         return chooseMove(position, budget, new StopSignal());
     }
 
-    /** How many simulations the last choice took; 0 if the player makes none. */
+    /** Returns the number of simulations of the last search; 0 if the player does not search. */
     default int simulations() {
         return 0;
     }
 
     /**
-     * What its parts have counted since it was made; nothing if it does not search. For any thread,
-     * though it may miss the latest.
+     * Returns the counters of its parts since it was created; none if it does not search. May be
+     * called by any thread, and may lag behind.
      */
     default Counts counts() {
         return Counts.NONE;
     }
 
-    /** The value in [0, 1] of the last position for the side to move there; NaN if unknown. */
+    /**
+     * Returns the value in [0, 1] of the last position for the side to move there; NaN if unknown.
+     */
     default double lastValue() {
         return Double.NaN;
     }
 
-    /**
-     * What the last choice was based on, in a line for people; empty if there is nothing to say.
-     */
+    /** Returns an explanation of the last move in one line; empty if there is none. */
     default String explainLastMove() {
         return "";
     }

@@ -9,7 +9,7 @@ import moyo.game.Position;
 /**
  * The players of one game, by name.
  *
- * @param old players under names of the past, which are understood and not listed
+ * @param old players under former names, which are accepted but not listed
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
@@ -21,12 +21,12 @@ public record PlayerCatalogue<G extends Game<P>, P extends Position<P>>(
         old = List.copyOf(old);
     }
 
-    /** Without old names. */
+    /** Creates a catalogue without former names. */
     public PlayerCatalogue(List<PlayerKind<G, P>> kinds) {
         this(kinds, List.of());
     }
 
-    /** Reads a name and its settings, separated by blanks. */
+    /** Reads a spec: a name and settings, separated by blanks. */
     public PlayerSpec<G, P> parse(String text) {
         String[] words = text.strip().split("\\s+", -1);
         PlayerKind<G, P> kind = find(words[0]);

@@ -5,7 +5,7 @@ import moyo.game.Game;
 import moyo.game.Position;
 
 /**
- * A named kind of player: a sentence about it, what can be set, and how to make one.
+ * A kind of player: its name, a sentence about it, its settings, and its maker.
  *
  * @param <G> the game's own type, so that a maker sees its size and rules
  * @param <P> the positions of the game
@@ -13,7 +13,7 @@ import moyo.game.Position;
 public record PlayerKind<G extends Game<P>, P extends Position<P>>(
         String name, String sentence, List<Setting<?>> settings, Maker<G, P> maker) {
 
-    /** Playouts for one move, unless there is a time limit. */
+    /** The number of simulations per move, unless there is a time limit. */
     public static final Setting<Integer> PLAYOUTS =
             Setting.integer(
                             "playouts",
@@ -23,12 +23,12 @@ public record PlayerKind<G extends Game<P>, P extends Position<P>>(
                             "playouts for each move without clock")
                     .in("playouts");
 
-    /** Seconds for one move; 0 leaves it to {@link #PLAYOUTS}. */
+    /** The seconds per move; if 0, {@link #PLAYOUTS} is the budget. */
     public static final Setting<Double> TIME =
             Setting.number("time", 0, 0, 1e6, "seconds for each move instead of playouts; 0 is off")
                     .in("seconds");
 
-    /** CPU seconds of all threads for one move; 0 leaves it to {@link #PLAYOUTS}. */
+    /** The CPU seconds per move, summed over all threads; if 0, {@link #PLAYOUTS} is the budget. */
     public static final Setting<Double> CPU =
             Setting.number(
                             "cpu",
@@ -38,7 +38,7 @@ public record PlayerKind<G extends Game<P>, P extends Position<P>>(
                             "CPU seconds of all threads for each move instead of playouts; 0 is off")
                     .in("seconds");
 
-    /** Makes a player for one game. */
+    /** Creates a player for one game. */
     @FunctionalInterface
     public interface Maker<G extends Game<P>, P extends Position<P>> {
         Player<P> make(G game, Settings settings, long seed);

@@ -35,7 +35,7 @@ public record PlayerSpec<G extends Game<P>, P extends Position<P>>(
         return kind.maker().make(game, settings, seed);
     }
 
-    /** What the player spends on a move when no clock runs: time, CPU time or playouts. */
+    /** Returns the budget of a move without a clock: time, CPU time or simulations. */
     public Budget budget() {
         double time = seconds(settings, PlayerKind.TIME);
         double cpu = seconds(settings, PlayerKind.CPU);
@@ -47,59 +47,71 @@ public record PlayerSpec<G extends Game<P>, P extends Position<P>>(
                 : new Budget.Simulations(value(PlayerKind.PLAYOUTS, 1));
     }
 
-    /** Whether somebody has set playouts or seconds for each move. */
+    /** Returns whether the spec sets playouts or seconds per move. */
     public boolean hasOwnBudget() {
         return isSet(PlayerKind.PLAYOUTS) || hasOwnTime();
     }
 
-    /** Whether somebody has set seconds, on the wall clock or of CPU time, for each move. */
+    /** Returns whether the spec sets seconds per move, on the wall clock or of CPU time. */
     public boolean hasOwnTime() {
         return isSet(PlayerKind.TIME) || isSet(PlayerKind.CPU);
     }
 
-    /** The same player, if it counts playouts, with so many unless somebody has set them. */
+    /**
+     * Returns the player with this number of playouts, unless the spec sets one or the player has
+     * no such setting.
+     */
     public PlayerSpec<G, P> orPlayouts(String playouts) {
         return or(PlayerKind.PLAYOUTS, playouts);
     }
 
-    /** How many threads a search of the player uses. */
+    /** Returns the number of threads of a search. */
     public int threads() {
         return value(CommonSettings.THREADS, 1);
     }
 
-    /** The same player, if it knows threads, with so many unless somebody has set them. */
+    /**
+     * Returns the player with this number of threads, unless the spec sets one or the player has no
+     * such setting.
+     */
     public PlayerSpec<G, P> orThreads(String threads) {
         return or(CommonSettings.THREADS, threads);
     }
 
-    /** The same player, if it has a tree, with one of this size unless somebody has set it. */
+    /**
+     * Returns the player with this tree size, unless the spec sets one or the player has no such
+     * setting.
+     */
     public PlayerSpec<G, P> orTreeNodes(long nodes) {
         return or(CommonSettings.TREE_NODES, Long.toString(nodes));
     }
 
-    /** The same player, if it has a tree, with one of this size. */
+    /** Returns the player with this tree size, unless the player has no such setting. */
     public PlayerSpec<G, P> withTreeNodes(long nodes) {
         return settings.knows(CommonSettings.TREE_NODES.key())
                 ? with(CommonSettings.TREE_NODES.key(), Long.toString(nodes))
                 : this;
     }
 
-    /** Whether the tree of one move serves the next. */
+    /** Returns whether the tree is reused for the next move. */
     public boolean reusesTree() {
         return value(CommonSettings.REUSE, false);
     }
 
-    /** Whether the player thinks on the opponent's time. */
+    /** Returns whether the player searches during the opponent's turn. */
     public boolean ponders() {
         return value(CommonSettings.PONDER, false);
     }
 
-    /** Whether the player ever gives up. */
+    /** Returns whether the player may resign. */
     public boolean mayResign() {
         return value(CommonSettings.RESIGN, 0.0) > 0;
     }
 
-    /** The same player, giving up below a value after more simulations than these. */
+    /**
+     * Returns the player with a resignation threshold, which applies after more simulations than
+     * given.
+     */
     public PlayerSpec<G, P> resigningBelow(double value, int simulations) {
         return with(CommonSettings.RESIGN.key(), String.valueOf(value))
                 .with(CommonSettings.RESIGN_AFTER.key(), String.valueOf(simulations));

@@ -2,9 +2,9 @@ package moyo.search.player;
 
 import java.util.List;
 
-/** What a setting may be: enough for a dialog, a form or a tuner to be made of it. */
+/** The allowed values of a setting, from which dialogs, forms and tuners can be generated. */
 public sealed interface Range {
-    /** In words: {@code a whole number from 1 to 64}. */
+    /** Returns a description: {@code a whole number from 1 to 64}. */
     String text();
 
     /** A whole number. */
@@ -46,7 +46,7 @@ public sealed interface Range {
     /**
      * A text that the setting's parser checks.
      *
-     * @param text what it accepts, in words
+     * @param text a description of the accepted values
      */
     record Text(String text) implements Range {}
 }

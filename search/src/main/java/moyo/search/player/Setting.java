@@ -7,12 +7,12 @@ import java.util.function.Function;
 import moyo.game.BadInput;
 
 /**
- * Something that can be set: declared once, with its default, its range and a sentence about it.
- * Help, GTP, the web form and the records are made from this one declaration.
+ * A setting of a player, declared once with its default, its range and a sentence. Help, GTP, the
+ * web form and the records are generated from this declaration.
  *
- * @param key in kebab-case
- * @param range what may be given
- * @param unit of a number: {@code MiB}, {@code seconds}; empty if it has none
+ * @param key the key in kebab-case
+ * @param range the allowed values
+ * @param unit the unit of a number: {@code MiB}, {@code seconds}; empty if it has none
  * @param <T> the type of its values
  */
 public record Setting<T>(
@@ -86,7 +86,7 @@ public record Setting<T>(
     /**
      * A text with a parser of its own.
      *
-     * @param form what the parser accepts, in words
+     * @param form a description of the accepted values
      */
     public static <T> Setting<T> text(
             String key, T defaultValue, String form, String sentence, Function<String, T> parser) {
@@ -99,22 +99,22 @@ public record Setting<T>(
         }
     }
 
-    /** The same, with another default. */
+    /** Returns the setting with another default. */
     public Setting<T> withDefault(T value) {
         return new Setting<>(key, value, range, unit, sentence, parser);
     }
 
-    /** The same, in a unit. */
+    /** Returns the setting with a unit. */
     public Setting<T> in(String otherUnit) {
         return new Setting<>(key, defaultValue, range, otherUnit, sentence, parser);
     }
 
-    /** The same, with another sentence. */
+    /** Returns the setting with another sentence. */
     public Setting<T> saying(String otherSentence) {
         return new Setting<>(key, defaultValue, range, unit, otherSentence, parser);
     }
 
-    /** A list of settings, some of them changed: those with the same keys as the ones given. */
+    /** Returns a list of settings in which those with the given keys are replaced. */
     public static List<Setting<?>> change(List<Setting<?>> settings, Setting<?>... changed) {
         List<Setting<?>> all = new ArrayList<>(settings);
         for (Setting<?> setting : changed) {
@@ -123,7 +123,7 @@ public record Setting<T>(
         return List.copyOf(all);
     }
 
-    /** Reads a value; the complaint quotes the text and names the range. */
+    /** Reads a value; an error quotes the text and describes the range. */
     public T parse(String text) {
         try {
             return parser.apply(text);
@@ -134,7 +134,7 @@ public record Setting<T>(
         }
     }
 
-    /** How {@link #parse} would read it back. */
+    /** Returns the text that {@link #parse} reads. */
     public String format(Object value) {
         return value instanceof Boolean on ? on ? "on" : "off" : String.valueOf(value);
     }

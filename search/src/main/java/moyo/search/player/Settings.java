@@ -8,8 +8,8 @@ import moyo.game.BadInput;
 import moyo.game.Nearest;
 
 /**
- * Values for a list of declared {@link Setting}s. Immutable. Prints as {@code key=value} words, as
- * far as somebody has set them, which {@link #with} reads back.
+ * Values for a list of declared {@link Setting}s. Immutable. Its text lists the values that were
+ * set as {@code key=value} words, which {@link #with} reads.
  */
 public final class Settings {
     private final List<Setting<?>> known;
@@ -20,7 +20,7 @@ public final class Settings {
         this.values = values;
     }
 
-    /** Everything at its default. */
+    /** Creates settings with all defaults. */
     public static Settings defaults(List<Setting<?>> known) {
         return new Settings(List.copyOf(known), Map.of());
     }
@@ -29,7 +29,10 @@ public final class Settings {
         return known;
     }
 
-    /** Whether it is declared. Outsiders ask {@link PlayerSpec} what a player can do. */
+    /**
+     * Returns whether a setting is declared. Other packages use the methods of {@link PlayerSpec}
+     * instead.
+     */
     boolean knows(String key) {
         return known.stream().anyMatch(s -> s.key().equals(key));
     }
@@ -66,18 +69,18 @@ public final class Settings {
         return known.get(index);
     }
 
-    /** The value of a declared setting; the default is that of the declaration known here. */
+    /** Returns the value of a declared setting, or the default of its declaration in this list. */
     @SuppressWarnings("unchecked") // one key, one type: values were made by the setting's parser
     public <T> T get(Setting<T> setting) {
         return (T) values.getOrDefault(setting.key(), find(setting.key()).defaultValue());
     }
 
-    /** Whether somebody gave the setting a value. */
+    /** Returns whether the setting was given a value. */
     public boolean isSet(Setting<?> setting) {
         return values.containsKey(setting.key());
     }
 
-    /** The value of a declared setting as text. */
+    /** Returns the value of a declared setting as text. */
     public String text(String key) {
         Setting<?> setting = find(key);
         return setting.format(values.getOrDefault(key, setting.defaultValue()));

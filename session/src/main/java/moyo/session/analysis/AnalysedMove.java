@@ -4,19 +4,19 @@ import java.util.List;
 import moyo.game.Colour;
 
 /**
- * A move that was played, and what a search thinks of it. Values are shares of wins of the player
- * who moved, from 0 to 1.
+ * A move of a game with its value by a search. Values are win rates of the player that moved, from
+ * 0 to 1.
  *
  * @param number counted from 1
- * @param colour who moved
+ * @param colour the side that moved
  * @param before the value of the position before the move
  * @param value the value of the move
  * @param score the first player's mean score after the move, komi included; NaN if unknown
- * @param visits how often the search visited the position
- * @param moveVisits how often it tried the move
- * @param best the move it prefers
- * @param bestValue the value of that one
- * @param line how play may go on from there, the best move first
+ * @param visits the visits of the position
+ * @param moveVisits the visits of the move
+ * @param best the best move of the search
+ * @param bestValue the value of the best move
+ * @param line the principal variation, the best move first
  */
 public record AnalysedMove(
         int number,
@@ -39,12 +39,14 @@ public record AnalysedMove(
         return move == best;
     }
 
-    /** What the move gave away; a move that turned out better than the best lost nothing. */
+    /**
+     * Returns the value lost by the move; 0 for a move whose value is above that of the best move.
+     */
     public double loss() {
         return isBest() ? 0 : Math.max(0, bestValue - value);
     }
 
-    /** Whether it lost more than so many points of win rate, of which there are 100. */
+    /** Returns whether it lost more than the given percentage points of win rate. */
     public boolean isBlunder(double points) {
         return 100 * loss() > points;
     }

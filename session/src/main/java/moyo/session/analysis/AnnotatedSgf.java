@@ -10,12 +10,12 @@ import moyo.session.record.RecordFormat;
 import moyo.sgf.SgfNode;
 
 /**
- * Writes an analysis into the game tree it is about. Everything that stands there stays: comments
- * are appended, lines are added behind the others.
+ * Writes an analysis into the tree of the game. Nothing is removed: comments are appended,
+ * variations are added after the others.
  *
- * <p>Every judged move gets a comment, the first player's estimated score ({@code V}, which FF[4]
- * reserves for that) and win rate where Sabaki looks for it ({@code SBKV}). A blunder is also
- * marked as a bad move ({@code BM}) and gets the better line beside it.
+ * <p>Every analysed move gets a comment, the first player's estimated score ({@code V} of FF[4])
+ * and win rate ({@code SBKV} of Sabaki). A blunder is also marked as a bad move ({@code BM}) and
+ * gets the better line beside it.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
@@ -40,9 +40,9 @@ public final class AnnotatedSgf<G extends Game<P>, P extends Position<P>> {
     }
 
     /**
-     * Adds what is known of these moves.
+     * Adds the analysis of these moves.
      *
-     * @param analyst who judged, for the comment at the root
+     * @param analyst the name of the analysing player, for the comment at the root
      */
     public void add(List<AnalysedMove> moves, String analyst) {
         comment(
@@ -72,7 +72,7 @@ public final class AnnotatedSgf<G extends Game<P>, P extends Position<P>> {
         node.set("C", old.isBlank() ? text : old + "\n\n" + text);
     }
 
-    /** The change in brackets is the first player's, as the rates are. */
+    /** Returns the comment; the change in brackets is that of the first player's win rate. */
     String text(AnalysedMove move) {
         String rate = sides.first() + " wins " + MoveText.percent(move.black());
         if (move.isBest()) {
@@ -89,14 +89,17 @@ public final class AnnotatedSgf<G extends Game<P>, P extends Position<P>> {
                 MoveText.percent(move.blackAfterBest()));
     }
 
-    /** A node has one of these at most. */
+    /** Properties of which a node has at most one. */
     private static void markAsBad(SgfNode node) {
         if (Stream.of("BM", "DO", "IT", "TE").noneMatch(node::has)) {
             node.set("BM", "1");
         }
     }
 
-    /** Whether another move can stand beside it: the node does nothing else to the board. */
+    /**
+     * Returns whether a variation can be added beside the node: its only change of the board is the
+     * move.
+     */
     private static boolean isOneMove(SgfNode node) {
         return Stream.of("B", "W", "AB", "AW", "AE", "PL").filter(node::has).count() == 1;
     }

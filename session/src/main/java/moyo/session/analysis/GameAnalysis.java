@@ -14,19 +14,20 @@ import moyo.session.analysis.GameLine.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Judges moves, in the order of the game.
+ * Analyses moves in the order of the game.
  *
- * <p>A move is valued by the search that chose the best one if that gave it a tenth of its visits;
- * otherwise by the search of the position it led to, seen from the other side, for a search knows
- * little about what it hardly tried. So is a move that only passes the turn, as a pass in Go where
- * dead stones are agreed upon: in the tree two of them count the board as it stands.
+ * <p>The value of a move comes from the search of the position before it if the move got at least a
+ * tenth of the visits; otherwise from the search of the position after it, because a move with few
+ * visits has an unreliable value. The value of a move that only passes the turn, such as a pass in
+ * Go with agreement on dead stones, also comes from the position after it, because in the tree two
+ * passes end the game with all stones counted as alive.
  *
  * @param <P> the positions of the game
  */
 public final class GameAnalysis<P extends Position<P>> {
     private static final double ENOUGH = 0.1;
 
-    /** Further down the line chance decides. */
+    /** The maximum length of a variation; further moves have few visits. */
     private static final int FIRM_VISITS = 10;
 
     private static final int LONGEST_LINE = 10;
@@ -34,7 +35,9 @@ public final class GameAnalysis<P extends Position<P>> {
     private final Analyst<P> analyst;
     private final Budget budget;
 
-    /** A search serves the move that led to its position and the move that was played there. */
+    /**
+     * The last search, which serves the move that led to its position and the move played there.
+     */
     private @Nullable P searched;
 
     private Snapshot snapshot = Snapshot.EMPTY;
@@ -45,7 +48,9 @@ public final class GameAnalysis<P extends Position<P>> {
         analyst.newGame();
     }
 
-    /** The value of a move for its player, and the first player's mean score after it. */
+    /**
+     * The value of a move for the side that made it, and the first player's mean score after it.
+     */
     private record Verdict(double value, double blackScore) {}
 
     public AnalysedMove analyse(Step<P> step) {
@@ -73,7 +78,7 @@ public final class GameAnalysis<P extends Position<P>> {
                 best.map(GameAnalysis::line).orElse(List.of(move)));
     }
 
-    /** What all its searches counted so far. */
+    /** Returns the counters of all its searches so far. */
     public Counts counts() {
         return analyst.counts();
     }
@@ -104,7 +109,7 @@ public final class GameAnalysis<P extends Position<P>> {
         return new Verdict(1 - next.value(), black(Colour.other(colour), next.score()));
     }
 
-    /** A score of {@code colour} as the first player's, and the other way round. */
+    /** Converts a score between the views of {@code colour} and the first player. */
     private static double black(int colour, double score) {
         return colour == Colour.FIRST ? score : 0 - score;
     }

@@ -11,10 +11,10 @@ import moyo.session.record.RecordFormat;
 import moyo.sgf.SgfNode;
 
 /**
- * The main line of a game record as far as it can be understood.
+ * The main line of a game record up to the first error.
  *
  * @param steps the moves; at least one
- * @param fault why the record breaks off after the last of them; empty if it does not
+ * @param fault the error after the last of them; empty if there is none
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
@@ -24,8 +24,8 @@ public record GameLine<G extends Game<P>, P extends Position<P>>(
      * A move of the line.
      *
      * @param number counted from 1
-     * @param node where it stands
-     * @param before the position to judge, the player to move
+     * @param node the node of the move
+     * @param before the position to analyse, with the mover to move
      * @param after the same with the opponent to move; the next step's {@code before} itself if
      *     nothing happens in between
      * @param onlyPassesTheTurn as {@link GameRecord#onlyPassesTheTurn}
@@ -85,7 +85,10 @@ public record GameLine<G extends Game<P>, P extends Position<P>>(
         steps.add(new Step<>(steps.size() + 1, node, colour, move, before, after, onlyTurn));
     }
 
-    /** Positions without keys cannot be compared cheaply: such are searched twice. */
+    /**
+     * Compares positions by their keys; positions without keys count as different and are searched
+     * twice.
+     */
     private static <P extends Position<P>> boolean isSame(P a, P b) {
         return a instanceof Keyed first
                 && b instanceof Keyed second

@@ -5,19 +5,19 @@ import java.util.List;
 import moyo.sgf.SgfNode;
 
 /**
- * What stands over a game.
+ * The title of the plot of a game.
  *
- * @param players who played, as far as the record says
+ * @param players the names of the players, if the record has them
  * @param details size, komi and the like
  */
 public record GameTitle(String players, String details) {
     private static final int LONGEST_NAME = 32;
 
     /**
-     * The title of a game.
+     * Creates the title of a game.
      *
      * @param facts size, komi and the like
-     * @param analyst who judged it
+     * @param analyst the name of the analysing player
      */
     public static GameTitle of(SgfNode root, List<String> facts, Sides sides, String analyst) {
         List<String> details = new ArrayList<>(facts);

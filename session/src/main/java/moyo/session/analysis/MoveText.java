@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import moyo.game.Game;
 
-/** Moves and win rates in words. */
+/** Formats moves and win rates. */
 final class MoveText {
     private MoveText() {}
 
@@ -17,7 +17,7 @@ final class MoveText {
         return String.format(Locale.ROOT, "%.1f %%", 100 * share);
     }
 
-    /** Points of win rate, of which there are 100. */
+    /** Formats percentage points of win rate. */
     static String points(double share) {
         return String.format(Locale.ROOT, "%.1f", 100 * share);
     }

@@ -5,12 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds room for labels at points of a curve, so that none covers another, a dot or the curve. */
+/**
+ * Places labels at points of a curve, so that no label covers another label, a dot or the curve.
+ */
 final class PlotLabels {
     private static final double LETTER = 7.6;
     private static final double HEIGHT = 13;
 
-    /** Where the middle of a label may be: in letters' widths aside, and in lines up. */
+    /**
+     * The candidate offsets of a label's centre: in letter widths to the side and in lines upwards.
+     */
     private static final double[][] PLACES = {
         {0, 1.2},
         {0.6, 1.2},
@@ -48,9 +52,9 @@ final class PlotLabels {
     }
 
     /**
-     * The middle of the base line of a label; empty if there is no room.
+     * Returns the centre of the base line of a label; empty if there is no room.
      *
-     * @param above which side of the point is tried first
+     * @param above whether the places above the point are tried first
      */
     Optional<SvgText.Point> place(String text, SvgText.Point at, boolean above) {
         double width = LETTER * text.length();

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import moyo.game.Game;
 
 /**
- * What the analysis comes to.
+ * The summary of an analysis.
  *
  * @param blunder as in {@link ReportTable}
  */
@@ -51,7 +51,7 @@ public record ReportSummary(Game<?> game, Sides sides, List<AnalysedMove> moves,
                 own.stream().filter(m -> m.isBlunder(blunder)).count());
     }
 
-    /** The moves that lost most, if it shows. */
+    /** Returns the moves with the largest losses, if these are not rounded to 0. */
     List<AnalysedMove> worst() {
         return moves.stream()
                 .filter(m -> m.loss() >= VISIBLE)

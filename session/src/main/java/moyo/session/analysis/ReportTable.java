@@ -4,7 +4,7 @@ import java.util.Locale;
 import moyo.game.Game;
 
 /**
- * The analysis as text, a line a move.
+ * The analysis as text, one line per move.
  *
  * @param nameWidth columns for the name of a move, at least 4
  * @param blunder a move that loses more points of win rate than this is marked
@@ -20,7 +20,7 @@ public record ReportTable(Game<?> game, Sides sides, int nameWidth, double blund
         nameWidth = Math.max(LEAST_WIDTH, nameWidth);
     }
 
-    /** A table that is wide enough for the moves of a game. */
+    /** Creates a table that is wide enough for the moves of a game. */
     public static ReportTable of(GameLine<?, ?> line, Sides sides, double blunder) {
         int longest =
                 line.steps().stream()

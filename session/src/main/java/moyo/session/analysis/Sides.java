@@ -1,12 +1,12 @@
 package moyo.session.analysis;
 
 /**
- * What people call the two sides.
+ * The names of the two sides.
  *
- * @param first who moves first: Black, Purple
- * @param second the other: White, Orange
+ * @param first the side that moves first: Black, Purple
+ * @param second the other side: White, Orange
  */
 public record Sides(String first, String second) {
-    /** As in Go and chess-like games. */
+    /** Black and White, as in Go. */
     public static final Sides BLACK_AND_WHITE = new Sides("Black", "White");
 }

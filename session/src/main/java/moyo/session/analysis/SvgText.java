@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** An SVG picture as it grows; colours and numbers are ours, texts are anybody's. */
+/** Builds an SVG picture; texts are escaped. */
 final class SvgText {
     /** A place in the picture, from the top left. */
     record Point(double x, double y) {}

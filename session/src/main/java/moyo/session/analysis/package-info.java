@@ -1,4 +1,4 @@
-/** Judges the moves of finished games and writes down what it finds. */
+/** Analyses the moves of finished games and writes the result as text, SGF and SVG. */
 @NullMarked
 package moyo.session.analysis;
 

@@ -8,7 +8,7 @@ import moyo.game.Game;
 import moyo.search.watch.Snapshot;
 import moyo.search.watch.Snapshot.MoveInfo;
 
-/** A snapshot as clients read it, in the dialects of Leela Zero, KataGo and CGOS. */
+/** Formats a snapshot for clients, in the formats of Leela Zero, KataGo and CGOS. */
 final class AnalysisText {
     private static final String OWNER_SYMBOLS =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -28,7 +28,7 @@ final class AnalysisText {
         this.wish = wish;
     }
 
-    /** What was tried, and more only if so many are wanted. */
+    /** Returns the visited moves, and unvisited ones only if {@code minmoves} requires them. */
     private List<MoveInfo> moves() {
         List<MoveInfo> moves = new ArrayList<>();
         for (MoveInfo info : snapshot.moves()) {
@@ -40,7 +40,9 @@ final class AnalysisText {
         return moves;
     }
 
-    /** Leela Zero's: whole numbers, ten thousand is certain. Empty if nothing was tried. */
+    /**
+     * Leela Zero's format: win rates are integers from 0 to 10,000. Empty if no move was visited.
+     */
     String leela() {
         List<String> infos = new ArrayList<>();
         for (MoveInfo info : moves()) {
@@ -59,8 +61,8 @@ final class AnalysisText {
     }
 
     /**
-     * KataGo's: fractions, scores, and on request the root and who owns what. Empty if nothing was
-     * tried.
+     * KataGo's format: win rates from 0 to 1, scores, and on request the root and the ownership.
+     * Empty if no move was visited.
      */
     String kata() {
         List<String> words = new ArrayList<>();
@@ -140,7 +142,7 @@ final class AnalysisText {
         return cells.stream().map(snapshot.ownership()::get).toList();
     }
 
-    /** CGOS's: one line of JSON. Names of moves need no escapes. */
+    /** The format of CGOS: one line of JSON. Names of moves need no escapes. */
     String cgos() {
         String moves =
                 moves().stream()
@@ -172,7 +174,7 @@ final class AnalysisText {
                 owners);
     }
 
-    /** A symbol a point; the 63 levels go from the opponent's to one's own. */
+    /** One character per point; the 63 levels go from the opponent's to the own ownership. */
     private String ownerSymbols() {
         StringBuilder symbols = new StringBuilder();
         for (float owner : byRows()) {

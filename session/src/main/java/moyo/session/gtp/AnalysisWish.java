@@ -11,15 +11,15 @@ import moyo.gtp.GtpRequest;
 import moyo.search.watch.Analyst;
 
 /**
- * What a client wants to see of a search: {@code [COLOUR] [INTERVAL] [KEY VALUE]...}, all optional,
- * as Leela Zero and KataGo have it. Limits on moves hold for the root; the depth up to which they
- * should hold is read and taken as 1.
+ * The arguments of an analysis command: {@code [COLOUR] [INTERVAL] [KEY VALUE]...}, all optional,
+ * as in Leela Zero and KataGo. {@code avoid} and {@code allow} apply to the root; their depth is
+ * read, but treated as 1.
  *
- * @param colour who is to move
- * @param intervalMillis from one report to the next
- * @param leastMoves as many moves are reported even if they were not tried
- * @param mostMoves no more moves are reported
- * @param allowed the moves to look at
+ * @param colour the side to move
+ * @param intervalMillis the milliseconds between two reports
+ * @param leastMoves the minimum number of reported moves, including unvisited ones
+ * @param mostMoves the maximum number of reported moves
+ * @param allowed the moves to consider
  */
 record AnalysisWish(
         int colour,
@@ -35,7 +35,7 @@ record AnalysisWish(
     private static final int MOST_MOVES_OF_CGOS = 20;
     private static final int MOST_CENTISECONDS = 100_000_000;
 
-    /** What KataGo knows and we cannot tell; asked for, it is left out. */
+    /** The keys of KataGo that are accepted and have no effect. */
     private static final Set<String> UNTOLD =
             Set.of(
                     "movesownership",
@@ -47,7 +47,7 @@ record AnalysisWish(
     private static final String KEYS =
             "one of interval, minmoves, maxmoves, avoid, allow, rootInfo, ownership, pvVisits";
 
-    /** The best moves and who owns what, when all is over. */
+    /** The best moves and the ownership, reported once at the end. */
     static AnalysisWish atTheEnd(int colour) {
         return new AnalysisWish(
                 colour,

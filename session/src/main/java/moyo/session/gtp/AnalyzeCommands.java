@@ -18,8 +18,8 @@ import moyo.session.Session;
 import moyo.session.Watch;
 
 /**
- * The player thinks while others watch. An analysis goes on until anything arrives on the input; a
- * move that is watched is played in the end like any other.
+ * Analysis commands. An analysis runs until the next line of input; {@code genmove_analyze}
+ * commands also play the move at the end.
  */
 public final class AnalyzeCommands {
     private final Session<?, ?> session;
@@ -42,7 +42,7 @@ public final class AnalyzeCommands {
         engine.add("kata-genmove_analyze", kata, r -> genmove(r, AnalysisText::kata));
     }
 
-    /** What the computer Go server asks for. */
+    /** The command of the computer Go server CGOS. */
     public void registerCgos(GtpEngine engine) {
         engine.add("cgos-genmove_analyze", "COLOUR", this::cgosGenmove);
     }
@@ -76,7 +76,8 @@ public final class AnalyzeCommands {
             GtpRequest request, AnalysisWish wish, Function<AnalysisText, String> dialect) {
         session.thinker().analyst();
         if (session.record().positionFor(wish.colour()).isOver()) {
-            session.record().answerWhenOver(); // fails before the answer begins, if it must
+            session.record()
+                    .answerWhenOver(); // throws an exception before the answer begins, if necessary
         }
         int[] move = new int[1];
         report(request, wish, dialect, stop -> move[0] = session.choose(wish.colour(), stop));
@@ -85,8 +86,8 @@ public final class AnalyzeCommands {
     }
 
     /**
-     * Runs a thought in a thread of its own and sends what it knows, now and then and at the end,
-     * all in the thread of the command.
+     * Runs a search in a thread of its own and sends its snapshots, at intervals and at the end, in
+     * the thread of the command.
      */
     private void report(
             GtpRequest request,
@@ -101,7 +102,7 @@ public final class AnalyzeCommands {
                         Duration.ofMillis(wish.intervalMillis()),
                         wish.ownership(),
                         snapshot -> {
-                            news.clear(); // who reads slowly gets the latest
+                            news.clear(); // a slow reader gets the latest snapshot
                             news.add(Optional.of(snapshot));
                         });
         Watch.Handle handle = session.watch(watch);
@@ -112,10 +113,10 @@ public final class AnalyzeCommands {
             for (Optional<Snapshot> next = take(news); next.isPresent(); next = take(news)) {
                 send(request, wish, dialect, next.get());
             }
-            stop.request(); // has ended already, unless this thread was interrupted
+            stop.request(); // the search has ended, unless this thread was interrupted
             join(search);
         } finally {
-            stop.request(); // nobody may listen any more
+            stop.request(); // the client may have closed the connection
             handle.close();
         }
     }

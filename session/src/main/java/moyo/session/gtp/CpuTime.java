@@ -4,11 +4,11 @@ import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import moyo.gtp.GtpRequest;
 
-/** What thinking has cost. */
+/** The CPU time of this process. */
 public final class CpuTime {
     private CpuTime() {}
 
-    /** Seconds of CPU time that this process has used, all threads together. */
+    /** Returns the CPU seconds of this process, summed over all threads. */
     public static String answer(GtpRequest request) {
         request.expect(0);
         var system =

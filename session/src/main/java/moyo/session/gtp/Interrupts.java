@@ -3,11 +3,11 @@ package moyo.session.gtp;
 import moyo.gtp.GtpRequest;
 import moyo.search.clock.StopSignal;
 
-/** Ends thoughts when a command is to end early. */
+/** Stops searches when a command is interrupted. */
 public final class Interrupts {
     private Interrupts() {}
 
-    /** The signal that an interrupt of a command gives. */
+    /** Returns a signal that is requested when the command is interrupted. */
     public static StopSignal of(GtpRequest request) {
         StopSignal stop = new StopSignal();
         request.onInterrupt(stop::request);

@@ -15,7 +15,7 @@ public final class LoadSgf {
     private LoadSgf() {}
 
     /**
-     * Makes a record of a tree.
+     * Converts a tree to a record.
      *
      * @param <R> the game's records
      */
@@ -30,7 +30,7 @@ public final class LoadSgf {
         R read(SgfNode root, int beforeMove);
     }
 
-    /** Serves {@code loadsgf FILE [MOVE]}; the name of the file may have blanks. */
+    /** Handles {@code loadsgf FILE [MOVE]}; the name of the file may have blanks. */
     public static <R> R load(GtpRequest request, Reader<R> reader) {
         request.expect(1, 100);
         int last = request.count() - 1;

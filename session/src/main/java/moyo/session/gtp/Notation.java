@@ -5,13 +5,13 @@ import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.gtp.GtpRequest;
 
-/** How a dialect of GTP writes colours, moves and boards. */
+/** The notation of colours, moves and boards in a GTP dialect. */
 @FunctionalInterface
 public interface Notation {
-    /** The argument as a colour. */
+    /** Reads an argument as a colour. */
     int colour(GtpRequest request, int index);
 
-    /** Whether an argument is a colour. */
+    /** Returns whether an argument is a colour. */
     default boolean isColour(GtpRequest request, int index) {
         try {
             colour(request, index);
@@ -21,7 +21,7 @@ public interface Notation {
         }
     }
 
-    /** Reads a move; the complaint begins as GTP's do. */
+    /** Reads a move; an error begins with {@code syntax error}, as in GTP. */
     default int move(Game<?> game, String text) {
         try {
             return game.parseMove(text);
@@ -30,14 +30,14 @@ public interface Notation {
         }
     }
 
-    /** What stands between the moves of a list: a comma, unless moves have commas themselves. */
+    /** Returns the separator of moves in a list: a comma, unless moves contain commas. */
     default String separator() {
         return ",";
     }
 
     /**
-     * The cells of the board from the top left, row by row, by the numbers that owners are counted
-     * under; none if nobody owns cells.
+     * Returns the cells of the board from the top left, row by row, as indices of the ownership;
+     * empty if the game has no ownership.
      */
     default List<Integer> cells() {
         return List.of();

@@ -3,11 +3,13 @@ package moyo.session.gtp;
 import moyo.search.player.Range;
 import moyo.search.player.Setting;
 
-/** A setting as a line of GoGui's parameter dialog. */
+/** Formats a setting as a line of GoGui's parameter dialog. */
 public final class ParamText {
     private ParamText() {}
 
-    /** Switches are boxes to tick, choices are lists, all else is text. */
+    /**
+     * Returns the line: switches are check boxes, choices are lists, all other settings are text.
+     */
     public static String line(Setting<?> setting, String value) {
         if (setting.range() instanceof Range.Switch) {
             return "[bool] %s %d".formatted(setting.key(), value.equals("on") ? 1 : 0);

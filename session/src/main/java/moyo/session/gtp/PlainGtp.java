@@ -14,8 +14,8 @@ import moyo.session.record.GameRecord;
 import moyo.sgf.SgfNode;
 
 /**
- * A GTP engine for a game that has no dialect of its own: moves as the game writes them, in strict
- * turn.
+ * A GTP engine for a game that has no dialect of its own: moves are named as in the game, and the
+ * sides alternate.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
@@ -27,7 +27,7 @@ public final class PlainGtp<G extends Game<P>, P extends Position<P>> {
         this.session = session;
     }
 
-    /** Teaches an engine the commands. */
+    /** Registers the commands with an engine. */
     public void register(GtpEngine engine) {
         engine.add("clear_board", "", this::clearBoard);
         engine.add("play", "COLOUR MOVE", this::play);
@@ -55,7 +55,7 @@ public final class PlainGtp<G extends Game<P>, P extends Position<P>> {
         return "";
     }
 
-    /** Whose turn it is comes before all else. */
+    /** Plays a move; checks first that it is the turn of the colour. */
     private String play(GtpRequest request) {
         int colour = request.expect(2).colour(0);
         GameRecord<G, P> record = session.record();

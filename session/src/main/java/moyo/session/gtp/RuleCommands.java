@@ -4,7 +4,7 @@ import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.session.Session;
 
-/** What the rules say about a move. */
+/** Commands about the rules. */
 public final class RuleCommands {
     private final Session<?, ?> session;
     private final Notation notation;
@@ -18,7 +18,10 @@ public final class RuleCommands {
         engine.add("moyo-why_illegal", "COLOUR MOVE", this::whyIllegal);
     }
 
-    /** A move may be several arguments, where blanks may follow its commas. */
+    /**
+     * Answers why a move is illegal; a move may consist of several arguments, because blanks may
+     * follow its commas.
+     */
     private String whyIllegal(GtpRequest request) {
         if (request.count() < 2) {
             request.expect(2);

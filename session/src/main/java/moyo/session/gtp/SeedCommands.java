@@ -4,7 +4,7 @@ import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.session.Thinker;
 
-/** The chance that the player uses. */
+/** Commands for the seed of the random numbers. */
 public final class SeedCommands {
     private final Thinker<?, ?> thinker;
 

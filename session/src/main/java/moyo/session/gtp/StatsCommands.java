@@ -10,8 +10,8 @@ import moyo.session.CountsText;
 import moyo.session.Thinker;
 
 /**
- * What searches and teams of agents counted, after Fuego's {@code uct_stat_search}, and how the
- * selection rule judges a move.
+ * Commands for the counters of searches and teams of agents, after Fuego's {@code uct_stat_search},
+ * and for the terms of the selection formula.
  */
 public final class StatsCommands {
     private static final String ALL = "all";
@@ -44,7 +44,9 @@ public final class StatsCommands {
                                                 .formatted(name)));
     }
 
-    /** A line for each agent: its moves in playouts since the player was made, by heuristic. */
+    /**
+     * Returns a line for each agent: its playout moves since the player was created, by heuristic.
+     */
     private String teamStats(GtpRequest request) {
         request.expect(0);
         Counts counts = thinker.player().counts();

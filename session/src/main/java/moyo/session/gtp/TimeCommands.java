@@ -6,7 +6,7 @@ import moyo.gtp.GtpRequest;
 import moyo.search.clock.TimeControl;
 import moyo.session.Thinker;
 
-/** Clocks: GTP's own commands, KGS's and KataGo's. */
+/** Commands for clocks: those of GTP, KGS and KataGo. */
 public final class TimeCommands {
     private static final int MOST_SECONDS = 99_999_999;
 
@@ -41,7 +41,7 @@ public final class TimeCommands {
         return request.integer(index, 0, MOST_SECONDS);
     }
 
-    /** A period without stones to play in it means no limit; so does no time at all. */
+    /** Sets the clocks; a period with 0 stones means no limit, and so does no time at all. */
     private String timeSettings(GtpRequest request) {
         Duration main = seconds(request.expect(3), 0);
         Duration period = seconds(request, 1);

@@ -1,4 +1,7 @@
-/** GTP on top of a session: command groups for every dialect, and plain GTP for games without. */
+/**
+ * GTP on top of a session: command groups that all dialects share, and a plain dialect for games
+ * without their own.
+ */
 @NullMarked
 package moyo.session.gtp;
 

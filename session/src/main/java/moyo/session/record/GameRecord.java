@@ -8,7 +8,7 @@ import moyo.game.Position;
 
 /**
  * A game as it was set up and played, with its current position. Unlike a {@link Position} it can
- * take moves back, and a game may let either side move at any time. Mutable, for one thread.
+ * take moves back, and a game may let either side move at any time. Mutable, not thread-safe.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
@@ -20,31 +20,31 @@ public interface GameRecord<G extends Game<P>, P extends Position<P>> {
 
         int move();
 
-        /** What was said about it; maybe empty. */
+        /** Returns the comment; may be empty. */
         String comment();
     }
 
     G game();
 
-    /** An empty record of the same game. */
+    /** Returns an empty record of the same game. */
     GameRecord<G, P> fresh();
 
-    /** The current position; not to be played on, but to be copied. */
+    /** Returns the current position, which must be copied before moves are played on it. */
     P position();
 
     /**
-     * A copy of the position in which {@code colour} is to move, for a player to search.
+     * Returns a copy of the position with {@code colour} to move, for a search.
      *
      * @throws BadInput if the game allows moves in turn only, and it is not that colour's turn
      */
     P positionFor(int colour);
 
-    /** As {@link #positionFor}, for judging the game instead of playing it. */
+    /** Returns the same for an analysis of the game. */
     default P positionToJudge(int colour) {
         return positionFor(colour);
     }
 
-    /** The position to judge after a move that the record does not hold yet. */
+    /** Returns the position to analyse after a move that is not yet in the record. */
     default P positionToJudgeAfter(int colour, int move) {
         P after = positionToJudge(colour);
         after.play(move);
@@ -52,19 +52,19 @@ public interface GameRecord<G extends Game<P>, P extends Position<P>> {
     }
 
     /**
-     * Whether a move means less in {@link #positionToJudge} than in a search, which takes it for
-     * the end of the game: then its value must come from the position after it.
+     * Returns whether a move only passes the turn in {@link #positionToJudge}, while a search
+     * treats it as the end of the game: then its value must come from the position after it.
      */
     default boolean onlyPassesTheTurn(int move) {
         return false;
     }
 
-    /** The side that moves next. */
+    /** Returns the side that moves next. */
     int mover();
 
     boolean isLegal(int colour, int move);
 
-    /** Why a move is illegal, a phrase for people; empty if it is legal. */
+    /** Returns the reason why a move is illegal; empty if it is legal. */
     Optional<String> whyIllegal(int colour, int move);
 
     /**
@@ -79,12 +79,15 @@ public interface GameRecord<G extends Game<P>, P extends Position<P>> {
         play(colour, move, "");
     }
 
-    /** Whether a move of a player is played on the record; Blokus leaves forced passes out. */
+    /** Returns whether the record contains such moves; records of Blokus omit forced passes. */
     default boolean records(int move) {
         return true;
     }
 
-    /** Takes back so many moves, or none if that cannot be; a set-up cannot be taken back. */
+    /**
+     * Takes back the given number of moves; false, and no change, if that is impossible. A set-up
+     * cannot be taken back.
+     */
     boolean undo(int moves);
 
     /** Takes back the last move; false if there is none since the start or the last set-up. */
@@ -92,13 +95,13 @@ public interface GameRecord<G extends Game<P>, P extends Position<P>> {
         return undo(1);
     }
 
-    /** The moves so far; a game with set-ups may begin to count after the last of them. */
+    /** Returns the moves so far; in a game with set-ups those after the last set-up. */
     List<? extends Move> moves();
 
     boolean isOver();
 
     /**
-     * What a player answers when it is asked for a move after the end: a pass.
+     * Returns the answer to a request for a move after the end of the game: a pass.
      *
      * @throws BadInput in games without passes
      */

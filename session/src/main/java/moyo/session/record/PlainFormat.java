@@ -9,10 +9,10 @@ import moyo.game.Position;
 import moyo.sgf.SgfNode;
 
 /**
- * Records of a game without a format of its own: GM holds the name of the game, B and W hold moves
- * as the game writes them.
+ * The SGF format of a game without a format of its own: GM has the name of the game, B and W have
+ * the names of moves.
  *
- * @param empty makes empty records
+ * @param empty creates empty records
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
@@ -86,7 +86,7 @@ public record PlainFormat<G extends Game<P>, P extends Position<P>>(
         return root;
     }
 
-    /** The tree of a game that is given by its moves alone, with blanks between them. */
+    /** Returns the tree of a game given by its moves, separated by blanks. */
     public SgfNode tree(String moves) {
         SgfNode root = new SgfNode();
         root.set("GM", game.name());

@@ -10,14 +10,14 @@ import moyo.game.Game;
 import moyo.game.Position;
 
 /**
- * The record of a game in which the sides move in strict turn from the usual start.
+ * The record of a game in which the sides alternate from the start position.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
 public final class PlainRecord<G extends Game<P>, P extends Position<P>>
         implements GameRecord<G, P> {
-    /** Says why the rules forbid the side to move a move in a game that goes on. */
+    /** Returns the reason why a move of the side to move is illegal in a game that is not over. */
     @FunctionalInterface
     public interface Reason<P> {
         String whyIllegal(P position, int move);

@@ -7,14 +7,14 @@ import moyo.game.Position;
 import moyo.sgf.SgfNode;
 
 /**
- * How the records of a game are written as SGF trees. Immutable.
+ * The format of the records of a game as SGF trees. Immutable.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
 public interface RecordFormat<G extends Game<P>, P extends Position<P>> {
     /**
-     * Told of the legal moves of a main line, each before it is played.
+     * Receives the legal moves of a main line, each before it is played.
      *
      * @param <G> the game's own type
      * @param <P> the positions of the game
@@ -24,11 +24,11 @@ public interface RecordFormat<G extends Game<P>, P extends Position<P>> {
         void sees(GameRecord<G, P> before, SgfNode node, int colour, int move);
     }
 
-    /** Whether a tree says that it is of this game. */
+    /** Returns whether a tree is of this game. */
     boolean isOf(SgfNode root);
 
     /**
-     * The main line of a tree.
+     * Reads the main line of a tree.
      *
      * @param beforeMove stops in front of this move, counted from 1; {@code Integer.MAX_VALUE} for
      *     the whole game
@@ -36,26 +36,26 @@ public interface RecordFormat<G extends Game<P>, P extends Position<P>> {
      */
     GameRecord<G, P> read(SgfNode root, int beforeMove);
 
-    /** The main line of a tree, told move by move: a broken record is told until it breaks. */
+    /** Reads the main line of a tree and calls the witness for each move, up to the first error. */
     void tell(SgfNode root, Witness<G, P> witness);
 
     /**
-     * A tree with the record as its only line.
+     * Returns a tree with the record as its only line.
      *
-     * @param application who writes it
+     * @param application the name of the program
      */
     SgfNode write(GameRecord<G, P> record, String application);
 
-    /** A move as the value of B or W. */
+    /** Returns the value of B or W for a move. */
     default String value(G game, int move) {
         return game.moveName(move);
     }
 
-    /** Whether a move has a node of its own; a forced pass may have none. */
+    /** Returns whether a move has a node of its own; a forced pass may have none. */
     default boolean hasNode(int move) {
         return true;
     }
 
-    /** What people want to know of a game beside its players: size, komi. */
+    /** Returns the details of a game for its title: size, komi. */
     List<String> details(G game);
 }

@@ -1,4 +1,4 @@
-/** Games as they were set up and played, and how they are written down. */
+/** Records of games as they were set up and played, and their formats. */
 @NullMarked
 package moyo.session.record;
 

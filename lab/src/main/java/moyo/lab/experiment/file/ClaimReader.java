@@ -21,7 +21,7 @@ final class ClaimReader {
     private final List<Row> rows;
 
     /**
-     * @param rows of the experiment
+     * @param rows the rows of the experiment
      */
     ClaimReader(List<Row> rows) {
         this.rows = rows;
@@ -30,7 +30,7 @@ final class ClaimReader {
     List<Claim> read(Fields experiment) {
         JsonNode tests = experiment.node().path(TESTS);
         if (!tests.isArray() && !tests.isMissingNode()) {
-            throw new BadInput("%s: '%s' is no list".formatted(experiment.where(), TESTS));
+            throw new BadInput("%s: '%s' is not a list".formatted(experiment.where(), TESTS));
         }
         List<Claim> claims = new ArrayList<>();
         for (JsonNode test : tests) {

@@ -18,25 +18,26 @@ final class CostReader {
     private static final String SKIP = "skip";
     private static final String CPU = "cpu";
 
-    /** What players may spend on a move: one of these. */
+    /** The budgets of a move, which exclude each other. */
     private static final List<String> BUDGETS = List.of(PLAYOUTS, TIME, CPU);
 
     private static final List<String> KEYS = List.of(GAMES, PLAYOUTS, TIME, CPU, SKIP);
 
-    /** What may stand outside of {@code scales}, for all of them. */
+    /** The keys that may stand outside of {@code scales}, for all scales. */
     static final List<String> BASE = List.of(GAMES, PLAYOUTS, TIME, CPU);
 
     private CostReader() {}
 
-    /** Whether a row says something for all scales. */
+    /** Returns whether a row has values for all scales. */
     static boolean hasBase(Fields row) {
         return BASE.stream().anyMatch(row::has);
     }
 
     /**
-     * @param row the row, with what holds for all scales and all rows
-     * @param common what the experiment says of the scale
-     * @param own what the row says of the scale; later words win value by value
+     * @param row the row, with the values for all scales and all rows
+     * @param common the experiment's values for the scale
+     * @param own the row's values for the scale; {@code own} overrides {@code common}, which
+     *     overrides {@code row}
      */
     static Cost read(Fields row, Fields common, Fields own) {
         Yaml.checkNames(common.node(), KEYS, common.where());
@@ -65,7 +66,7 @@ final class CostReader {
         return new Cost(games, both.whole(PLAYOUTS, 1, 0), seconds, cpu, "");
     }
 
-    /** A budget replaces one that was given before, of whatever kind that is. */
+    /** Copies values; a budget replaces an earlier budget of any kind. */
     private static ObjectNode merged(ObjectNode before, Fields own) {
         ObjectNode merged = before.deepCopy();
         if (BUDGETS.stream().anyMatch(own::has)) {

@@ -10,7 +10,7 @@ import moyo.lab.run.Yaml;
 
 /**
  * Reads {@code curve: {of: table 1, at: 0.25}} of a row, and {@code curves: agents} of the
- * experiment, the label of the axis across.
+ * experiment, the label of the x axis.
  */
 final class CurveReader {
     static final String CURVE = "curve";
@@ -29,7 +29,7 @@ final class CurveReader {
         return new CurvePoint(curve.text(OF), curve.number(AT, -1e9, 1e9));
     }
 
-    /** The label; empty if there are no curves. */
+    /** Returns the label; empty if there are no curves. */
     static String label(Fields experiment, List<Row> rows) {
         Set<CurvePoint> taken = new HashSet<>();
         for (Row row : rows) {
@@ -44,7 +44,7 @@ final class CurveReader {
             throw new BadInput(
                     taken.isEmpty()
                             ? "%s: no row has a '%s'".formatted(experiment.where(), CURVE)
-                            : "%s: '%s' is missing: what the numbers of the curves count"
+                            : "%s: '%s' is missing: the label of the x axis of the curves"
                                     .formatted(experiment.where(), CURVES));
         }
         return experiment.text(CURVES, "");

@@ -17,8 +17,8 @@ import moyo.lab.run.PlayerBook;
 import moyo.lab.run.Yaml;
 
 /**
- * An experiment as people write it in YAML; {@code docs/reproduce.md} has the format. Its rows may
- * show the games of rows in other files, so it can be understood only together with these.
+ * The YAML file of an experiment; {@code docs/reproduce.md} describes the format. Rows may show the
+ * games of rows in other files, which must be read as well.
  */
 final class ExperimentFile {
     private static final String PLAYERS = "players";
@@ -63,8 +63,8 @@ final class ExperimentFile {
         return fields.text("game");
     }
 
-    Experiment experiment(Loans loans) {
-        return quotingFile(() -> experiment(rows(loans)));
+    Experiment experiment(SharedRows sharedRows) {
+        return quotingFile(() -> experiment(rows(sharedRows)));
     }
 
     private Experiment experiment(List<Row> rows) {
@@ -80,13 +80,13 @@ final class ExperimentFile {
                 CurveReader.label(fields, rows));
     }
 
-    /** Its paragraphs; none if it has nothing to tell. */
+    /** Returns the paragraphs of {@code about}; empty if there are none. */
     private List<String> about() {
         String text = fields.text("about", "");
         return text.isEmpty() ? List.of() : List.of(text.split("\\n+"));
     }
 
-    /** The files whose games its rows show, by name. */
+    /** Returns the names of the files whose games its rows show. */
     Set<String> lenders() {
         Set<String> lenders = new TreeSet<>();
         for (JsonNode row : fields.node().path(ROWS)) {
@@ -99,7 +99,7 @@ final class ExperimentFile {
         return lenders;
     }
 
-    /** Says in which file a mistake is. */
+    /** Adds the name of the file to an error message. */
     private <T> T quotingFile(Supplier<T> reading) {
         try {
             return reading.get();
@@ -115,12 +115,12 @@ final class ExperimentFile {
         return fields.whole("seed", 0, 1);
     }
 
-    private List<Row> rows(Loans loans) {
+    private List<Row> rows(SharedRows sharedRows) {
         RowReader reader = reader();
         List<Row> rows = new ArrayList<>();
         Set<String> folders = new HashSet<>();
         for (JsonNode node : fields.node().path(ROWS)) {
-            Row next = reader.read(node, rows.size() + 1, loans);
+            Row next = reader.read(node, rows.size() + 1, sharedRows);
             if (!folders.add(next.folder())) {
                 throw new BadInput(
                         "%s: two rows are called '%s'".formatted(fields.where(), next.name()));
@@ -142,9 +142,9 @@ final class ExperimentFile {
     }
 
     /**
-     * A row that has games of its own.
+     * Returns a row that owns its games.
      *
-     * @param where the row that wants to show them, for complaints
+     * @param where the row that refers to it, for error messages
      */
     Row lend(String name, String where) {
         List<String> names = new ArrayList<>();

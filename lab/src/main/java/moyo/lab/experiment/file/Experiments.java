@@ -32,10 +32,7 @@ public record Experiments(List<Experiment> all) {
         }
     }
 
-    /**
-     * The experiment in a file. Rows of other files in its folder, whose games it shows, are read
-     * as well.
-     */
+    /** Reads the experiment of a file, and the files of its folder that its rows refer to. */
     public static Experiment read(Path file) {
         ExperimentFile read = ExperimentFile.read(file);
         List<ExperimentFile> files = new ArrayList<>(List.of(read));
@@ -48,20 +45,23 @@ public record Experiments(List<Experiment> all) {
                 }
             }
         }
-        return read.experiment(new Loans(files));
+        return read.experiment(new SharedRows(files));
     }
 
     static Experiments of(List<ExperimentFile> files) {
-        Loans loans = new Loans(files);
-        return new Experiments(files.stream().map(file -> file.experiment(loans)).toList());
+        SharedRows sharedRows = new SharedRows(files);
+        return new Experiments(files.stream().map(file -> file.experiment(sharedRows)).toList());
     }
 
-    /** Those that repeat a paper's. */
+    /** Returns the experiments that repeat a paper. */
     private List<Experiment> cited() {
         return all.stream().filter(e -> e.paper().isThere()).toList();
     }
 
-    /** Those of a paper, the one of that name, or {@code all}; every one repeats a paper's. */
+    /**
+     * Returns the experiments of a paper, the experiment of that name, or {@code all}; only
+     * experiments that repeat a paper.
+     */
     public List<Experiment> named(String name) {
         if (!known().contains(name)) {
             throw new BadInput(
@@ -72,7 +72,7 @@ public record Experiments(List<Experiment> all) {
                 .toList();
     }
 
-    /** The one of that name, whatever it repeats. */
+    /** Returns the experiment of that name, whether or not it repeats a paper. */
     public Experiment only(String name) {
         return all.stream()
                 .filter(e -> e.id().equals(name))

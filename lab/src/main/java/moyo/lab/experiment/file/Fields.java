@@ -4,23 +4,23 @@ import com.fasterxml.jackson.databind.JsonNode;
 import moyo.game.BadInput;
 
 /**
- * The values in an object of a file. What has the wrong type, or is missing, is quoted.
+ * The values of an object in a file. Errors quote values of the wrong type and name missing ones.
  *
- * @param where for complaints: {@code 'experiments/x.yaml', row '9x9'}
+ * @param where the place for error messages: {@code 'experiments/x.yaml', row '9x9'}
  */
 record Fields(JsonNode node, String where) {
     boolean has(String key) {
         return node.has(key);
     }
 
-    /** Not empty. */
+    /** Returns a text that is not empty. */
     String text(String key) {
         JsonNode value = node.path(key);
         if (value.isMissingNode()) {
             throw new BadInput("%s: '%s' is missing".formatted(where, key));
         }
         if (!value.isValueNode() || value.asText().isBlank()) {
-            throw new BadInput("%s: '%s' is no text: %s".formatted(where, key, value));
+            throw new BadInput("%s: '%s' is not a text: %s".formatted(where, key, value));
         }
         return value.asText().strip();
     }
@@ -55,7 +55,7 @@ record Fields(JsonNode node, String where) {
         return value.asDouble();
     }
 
-    /** An object inside this one; without values if it is not there. */
+    /** Returns an object inside this one; an empty object if it is absent. */
     Fields inner(String key) {
         JsonNode value = node.path(key);
         if (!value.isObject() && !value.isMissingNode()) {

@@ -13,9 +13,9 @@ import moyo.lab.stats.Proportion;
 import moyo.lab.stats.Tally;
 
 /**
- * Reads what a paper says: percentages and the games they rest on, {@code {first: 100, second:
- * 93.3, games: 30}}, or counts, {@code {both: {wins: 127, draws: 28, losses: 41}}}, and what is
- * saved, {@code {saving: 30}}.
+ * Reads the figures of a paper: percentages and the number of games, {@code {first: 100, second:
+ * 93.3, games: 30}}, or counts, {@code {both: {wins: 127, draws: 28, losses: 41}}}, and the share
+ * of playout moves saved, {@code {saving: 30}}.
  */
 final class FigureReader {
     private static final String GAMES = "games";
@@ -65,7 +65,9 @@ final class FigureReader {
         double rate = fields.number(subset.id(), 0, 100) / 100;
         int games = fields.whole(GAMES, 2, 0);
         if (games == 0) {
-            throw new BadInput("%s: of how many '%s'?".formatted(fields.where(), GAMES));
+            throw new BadInput(
+                    "%s: '%s' is missing: the number of games of the percentages"
+                            .formatted(fields.where(), GAMES));
         }
         return new Proportion(rate, subset == GameSubset.BOTH ? games : games / 2);
     }

@@ -6,8 +6,9 @@ import java.util.stream.Stream;
 import moyo.lab.experiment.Paper;
 
 /**
- * Reads what an experiment repeats: {@code paper: btt-go} names a known one; {@code citation},
- * {@code authors} and {@code link} describe any; without these it is an experiment of one's own.
+ * Reads the publication that an experiment repeats: {@code paper: btt-go} names a known one; {@code
+ * citation}, {@code authors} and {@code link} describe any other; without these keys there is no
+ * publication.
  */
 final class PaperReader {
     private static final String PAPER = "paper";

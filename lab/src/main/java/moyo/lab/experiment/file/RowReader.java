@@ -17,12 +17,12 @@ import moyo.lab.play.Entrant;
 import moyo.lab.run.PlayerBook;
 import moyo.lab.run.Yaml;
 
-/** Reads the rows of an experiment. What all rows share stands in the experiment itself. */
+/** Reads the rows of an experiment. Values of the experiment apply to all its rows. */
 final class RowReader {
     static final String NAME = "name";
     static final String SAME = "same";
 
-    /** What the game makes sense of. */
+    /** The keys of the board. */
     private static final List<String> BOARD = List.of("size", "komi", "rules");
 
     /** Settings of the game's board by any name. */
@@ -33,7 +33,7 @@ final class RowReader {
     private static final String OPENINGS = "openings";
     private static final String FIGURES = "figures";
 
-    /** What may stand in a row, or in the experiment for all rows. */
+    /** The keys of a row, which may also stand in the experiment for all rows. */
     static final List<String> COMMON =
             Stream.of(
                             List.of("a", "b", NEEDS, OPENINGS, SCALES, BOARD_SETTINGS),
@@ -63,13 +63,13 @@ final class RowReader {
     }
 
     /**
-     * @param loans knows the rows whose games this one may show
+     * @param sharedRows finds the rows whose games this one may show
      */
-    Row read(JsonNode node, int number, Loans loans) {
-        return node.has(SAME) ? readBorrowed(node, number, loans) : readOwn(node, number);
+    Row read(JsonNode node, int number, SharedRows sharedRows) {
+        return node.has(SAME) ? readBorrowed(node, number, sharedRows) : readOwn(node, number);
     }
 
-    /** A row with games of its own. */
+    /** Reads a row that owns its games. */
     Row readOwn(JsonNode node, int number) {
         Fields row = row(node, number);
         Entrant a = book.find(row.text("a"));
@@ -89,10 +89,13 @@ final class RowReader {
                 CurveReader.read(row));
     }
 
-    /** What a row without games says of players and boards must be true of the games it shows. */
-    private Row readBorrowed(JsonNode node, int number, Loans loans) {
+    /**
+     * Reads a row that shows the games of another; its players and board, if given, must be those
+     * of the games.
+     */
+    private Row readBorrowed(JsonNode node, int number, SharedRows sharedRows) {
         Fields row = row(node, number);
-        Row lender = loans.find(row.text(SAME), experiment.text("game"), row.where());
+        Row lender = sharedRows.find(row.text(SAME), experiment.text("game"), row.where());
         for (String key : List.of(SCALES, NEEDS)) {
             if (node.has(key)) {
                 throw new BadInput(
@@ -118,7 +121,7 @@ final class RowReader {
         check(row, key, here, there.spec(), lender);
     }
 
-    /** What is not said is as it is there. */
+    /** Checks a value that is given here against the row that owns the games. */
     private static void check(Fields row, String key, String here, String there, Row lender) {
         if (row.has(key) && !here.equals(there)) {
             throw new BadInput(
@@ -127,7 +130,7 @@ final class RowReader {
         }
     }
 
-    /** What the file says of a row, with what it says of all rows. */
+    /** Returns the values of a row, with those of the experiment. */
     private Fields row(JsonNode node, int number) {
         if (!node.isObject()) {
             throw new BadInput(
@@ -140,7 +143,7 @@ final class RowReader {
         return new Fields(merged(node), where);
     }
 
-    /** The row with what the experiment says for all rows. */
+    /** Returns the row with the values that the experiment gives to all rows. */
     private ObjectNode merged(JsonNode row) {
         ObjectNode all = JsonNodeFactory.instance.objectNode();
         for (String key : COMMON) {
@@ -164,7 +167,10 @@ final class RowReader {
         return board;
     }
 
-    /** What is said outside of {@code scales} holds for each of them that says nothing else. */
+    /**
+     * Reads the costs; values outside of {@code scales} apply to every scale that does not override
+     * them.
+     */
     private Map<Scale, Cost> costs(JsonNode node, Fields row) {
         Fields common = experiment.inner(SCALES);
         Fields own = new Fields(node, row.where()).inner(SCALES);
@@ -179,7 +185,7 @@ final class RowReader {
         }
         if (costs.isEmpty()) {
             throw new BadInput(
-                    "%s: how many games? neither 'games' nor '%s' is there"
+                    "%s: the number of games is missing; give 'games' or '%s'"
                             .formatted(row.where(), SCALES));
         }
         return costs;

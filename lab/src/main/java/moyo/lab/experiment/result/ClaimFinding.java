@@ -1,10 +1,10 @@
 package moyo.lab.experiment.result;
 
-/** What our games say to a claim. */
+/** The answer of our games to a claim. */
 public enum ClaimFinding {
     SHOWN("shown"),
     NOT_SHOWN("not shown"),
-    /** Who should be better is worse. */
+    /** The player that is claimed to be better is worse. */
     CONTRARY("the contrary is shown"),
     TOO_FEW_GAMES("too few games"),
     /** One of its rows was skipped or has failed. */
@@ -16,7 +16,7 @@ public enum ClaimFinding {
         this.label = label;
     }
 
-    /** For people. */
+    /** Returns its label in tables. */
     public String label() {
         return label;
     }

@@ -7,9 +7,9 @@ import moyo.lab.stats.TTests;
 import moyo.lab.stats.Tally;
 
 /**
- * What came of a claim.
+ * The result of a claim.
  *
- * @param better all games of the row that is said to be better
+ * @param better all games of the row that is claimed to be better
  * @param than all games of the other row
  * @param test Welch's t-test of the two
  */
@@ -28,7 +28,7 @@ public record ClaimResult(
                         : ClaimFinding.NOT_PLAYED);
     }
 
-    /** All of it in words. */
+    /** Returns the result as a sentence. */
     public String sentence() {
         String question =
                 "t-test: is '%s' better than '%s'?".formatted(claim.better(), claim.than());
@@ -37,7 +37,7 @@ public record ClaimResult(
 
     private String figures() {
         if (Double.isNaN(test.p())) {
-            return "There are no games to tell.";
+            return "There are no games yet.";
         }
         return String.format(
                 Locale.ROOT,

@@ -3,20 +3,23 @@ package moyo.lab.experiment.result;
 import java.util.List;
 import moyo.lab.experiment.Experiment;
 
-/** What came of an experiment. */
+/** The result of an experiment. */
 public record ExperimentResult(Experiment experiment, List<RowResult> rows) {
     public ExperimentResult {
         rows = List.copyOf(rows);
     }
 
-    /** What came of its claims, in their order. */
+    /** Returns the results of its claims, in their order. */
     public List<ClaimResult> claims() {
         return experiment.claims().stream()
                 .map(claim -> ClaimResult.of(claim, row(claim.better()), row(claim.than())))
                 .toList();
     }
 
-    /** Whether there is something to compare our figures with: a paper, or figures of another. */
+    /**
+     * Returns whether our figures are compared with others: with those of a paper or of another
+     * player.
+     */
     public boolean isCompared() {
         return experiment.paper().isThere()
                 || rows.stream()

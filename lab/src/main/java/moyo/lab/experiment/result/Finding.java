@@ -1,6 +1,6 @@
 package moyo.lab.experiment.result;
 
-/** What our games say about a paper's figure. */
+/** The verdict on a paper's figure by our games. */
 public enum Finding {
     AGREES("agrees"),
     DIFFERS("differs"),
@@ -18,7 +18,7 @@ public enum Finding {
         this.label = label;
     }
 
-    /** For people. */
+    /** Returns its label in tables. */
     public String label() {
         return label;
     }

@@ -4,42 +4,45 @@ import moyo.lab.stats.Interval;
 
 /** A line of a table: the paper's figure and ours. Both are shares; NaN where there is none. */
 public sealed interface Line permits RateLine, SavingLine {
-    /** Of what is not known. */
+    /** The interval of an unknown figure. */
     Interval NOWHERE = new Interval(Double.NaN, Double.NaN);
 
-    /** What is counted, as files call it. */
+    /** Returns the name of the figure in files. */
     String id();
 
-    /** The same for people. */
+    /** Returns the name of the figure in tables. */
     String label();
 
-    /** Another player than A, whose figure the paper's is; empty if it is A's. */
+    /** Returns the name of the player if the paper's figure is not about A; otherwise empty. */
     String whose();
 
     double paper();
 
-    /** How many games the paper's figure rests on; 0 if it does not say. */
+    /** Returns the number of games of the paper's figure; 0 if the paper does not say. */
     long paperGames();
 
-    /** Of a figure without an error both ends are the figure. */
+    /**
+     * Returns the interval of the paper's figure; both ends are the figure if the paper gives no
+     * error.
+     */
     Interval paperInterval();
 
     double ours();
 
-    /** How many games ours rests on. */
+    /** Returns the number of games of our figure. */
     long games();
 
     Interval interval();
 
-    /** How far ours may be above the paper's. */
+    /** Returns the 95 % interval of the difference, ours minus the paper's. */
     Interval difference();
 
     Finding finding();
 
-    /** Why a row was skipped or has failed; else empty. */
+    /** Returns the reason why a row was skipped or has failed; otherwise empty. */
     String reason();
 
-    /** The verdict in words. */
+    /** Returns the verdict as text. */
     default String verdict() {
         return reason().isEmpty() ? finding().label() : finding().label() + ": " + reason();
     }

@@ -13,14 +13,14 @@ import moyo.lab.stats.Tally;
 /**
  * Judges our results against what a paper reports.
  *
- * <p>First our games: while their 95 % interval (Wilson) is wider than 15 points, they are too few
- * to say anything. Twenty games are always too few, even if all are won (16.1 points); 22 wins in a
- * row are enough, and at 50 % it takes 167 games. Then both sides, since the paper's games are a
- * sample as well: ours and the paper's figure differ if 0 lies outside the 95 % interval of their
- * difference (Newcombe 1998, method 10). Else they agree, which says no more than that.
+ * <p>Our games are too few for a verdict while their 95 % interval (Wilson) is wider than 15
+ * percentage points. Twenty games are always too few, even if all are won (16.1 points); 22 wins in
+ * a row are enough, and at 50 % it takes 167 games. The paper's games are a sample as well: our
+ * figure and the paper's differ if 0 lies outside the 95 % interval of their difference (Newcombe
+ * 1998, method 10). Otherwise they agree: no difference was found.
  *
- * <p>A saving comes without an error in the paper, so it is held against our interval alone; fewer
- * than 20 games are too few.
+ * <p>Papers give no error for a saving, so it is compared with our interval alone; fewer than 20
+ * games are too few.
  *
  * <p>That one row's player is better than another's is shown by Welch's t-test, if both rows have
  * games enough for a verdict.
@@ -32,12 +32,12 @@ public final class ResultJudge {
     /** The widest interval that carries a verdict. */
     static final double WIDEST = 0.15;
 
-    /** Fewer tell nothing about a saving. */
+    /** The smallest number of games for a verdict about a saving. */
     static final int FEWEST_FOR_SAVING = 20;
 
     private ResultJudge() {}
 
-    /** For readers of a report. */
+    /** The explanation of the verdicts in a report. */
     public static List<String> inWords() {
         return List.of(
                 "Too few games: the 95 % interval of our rate (Wilson) is wider than 15 points."
@@ -45,8 +45,8 @@ public final class ResultJudge {
                 "Differs, agrees: the paper's games are a sample, too. The figures differ if 0 lies"
                         + " outside the 95 % interval of the difference (Newcombe 1998, method 10);"
                         + " else they agree, which says no more than that no difference was found.",
-                "Moves saved: of the moves of a playout, A against B, on the moves of the game during"
-                        + " which a memory of positions was open, at an equal number of playouts."
+                "Moves saved: of the moves of a playout, A against B, on the moves of the game"
+                        + " during which a memory of positions was open, at an equal number of playouts."
                         + " The paper gives no error. It agrees if our 95 % interval contains its"
                         + " figure; else A saves more or saves less. Fewer than 20 games are too"
                         + " few; nothing to compare: not both players count such playouts.",
@@ -70,7 +70,10 @@ public final class ResultJudge {
         return ours.games() > 0 && ours.wilson(LEVEL).width() <= WIDEST;
     }
 
-    /** Is the first better than the second? Few games claim nothing, whatever they happen to be. */
+    /**
+     * Judges whether the first is better than the second; with too few games the claim is not
+     * judged.
+     */
     static ClaimFinding judge(Tally better, Tally than, double confidence) {
         if (!isEnough(better.proportion()) || !isEnough(than.proportion())) {
             return ClaimFinding.TOO_FEW_GAMES;
@@ -84,7 +87,7 @@ public final class ResultJudge {
     }
 
     /**
-     * @param games all that were played
+     * @param games the number of games
      */
     static Finding judge(SearchWork work, long games, SavingFigure figure) {
         if (!figure.isComparable()) {
@@ -103,7 +106,7 @@ public final class ResultJudge {
         return ours.share() > figure.share() ? Finding.SAVES_MORE : Finding.SAVES_LESS;
     }
 
-    /** How far ours may be above the paper's. */
+    /** Returns the 95 % interval of the difference, ours minus the paper's. */
     static Interval difference(Proportion ours, Figure figure) {
         return ours.above(figure.share(), LEVEL);
     }

@@ -11,12 +11,12 @@ import moyo.lab.record.Standing;
 import moyo.lab.stats.Tally;
 
 /**
- * What came of a row.
+ * The result of a row.
  *
- * @param work what the players' searches did
+ * @param work the counters of the players' searches
  * @param finding {@link Finding#SKIPPED} or {@link Finding#FAILED} for the whole row, with its
- *     reason; else {@link Finding#NO_FIGURE}, and the games decide
- * @param folder of its run, seen from the report; empty if nothing was played
+ *     reason; otherwise {@link Finding#NO_FIGURE}, and each line has its own verdict
+ * @param folder the folder of its run, relative to the report; empty if nothing was played
  */
 public record RowResult(
         Row row,
@@ -26,7 +26,7 @@ public record RowResult(
         Finding finding,
         String reason,
         String folder) {
-    /** Of a row whose games are there, all or some. */
+    /** Returns the result of a row of which some or all games were played. */
     public static RowResult played(
             Row row, Cost cost, Standing standing, SearchWork work, String folder) {
         return new RowResult(row, cost, standing, work, Finding.NO_FIGURE, "", folder);
@@ -37,17 +37,17 @@ public record RowResult(
                 row, cost, new Standing(), new SearchWork(), Finding.SKIPPED, reason, "");
     }
 
-    /** The same, broken off. */
+    /** Returns the result of a row that has failed. */
     public RowResult failed(String why) {
         return new RowResult(row, cost, standing, work, Finding.FAILED, why, folder);
     }
 
-    /** Whether it was played as it should be, as far as there are games. */
+    /** Returns whether the row was neither skipped nor has failed. */
     boolean isPlayed() {
         return finding == Finding.NO_FIGURE;
     }
 
-    /** Rates, and behind them what is saved if the paper says so. */
+    /** Returns the lines of the table: the rates, and the saving if the paper has one. */
     public List<Line> lines() {
         List<Line> lines = new ArrayList<>();
         row.subsets().forEach(subset -> lines.add(rate(subset)));
@@ -57,7 +57,7 @@ public record RowResult(
         return lines;
     }
 
-    /** The rate of all games, whatever its lines are about. */
+    /** Returns the line of all games. */
     public Line total() {
         return rate(GameSubset.BOTH);
     }
@@ -80,7 +80,7 @@ public record RowResult(
                 row.saving(), work.saving(), work.comparedGames(), either(judged), reason);
     }
 
-    /** What holds for the whole row goes before what its games say. */
+    /** Returns the verdict: that of the whole row, or else that of the line. */
     private Finding either(Finding judged) {
         return isPlayed() ? judged : finding;
     }

@@ -6,11 +6,11 @@ import org.jfree.chart.renderer.xy.DeviationRenderer;
 import org.jfree.data.xy.YIntervalSeries;
 import org.jfree.data.xy.YIntervalSeriesCollection;
 
-/** A line over the games of a matchup, with the band in which the truth may lie. */
+/** A line over the games of a matchup, with the band of its confidence interval. */
 final class BandChart {
     private final YIntervalSeries line = new YIntervalSeries("");
 
-    /** Points that are not finite are left out; a bound that is not ends at the given limit. */
+    /** Omits points that are not finite; an infinite bound ends at the given limit. */
     void add(int games, double value, double low, double high, double limit) {
         if (Double.isFinite(value) && !Double.isNaN(low) && !Double.isNaN(high)) {
             line.add(games, value, Math.max(low, -limit), Math.min(high, limit));

@@ -20,7 +20,7 @@ import org.jfree.data.xy.XIntervalSeriesCollection;
 public final class ComparisonChart {
     private static final int NAME = 24;
 
-    /** Ours lie above the line, the paper's below. */
+    /** The offset of the points: ours are above the line, the paper's below. */
     private static final double ASIDE = 0.16;
 
     private record Named(String name, Line line) {}
@@ -48,15 +48,14 @@ public final class ComparisonChart {
         data.addSeries(ours);
         data.addSeries(papers);
         NumberAxis percents = Look.percents();
-        percents.setRange(
-                lowest(lines) - 0.03, 1.06); // a point at the end, and its label, need room
+        percents.setRange(lowest(lines) - 0.03, 1.06); // room for a point at 1 and its label
         JFreeChart chart = Look.chart(data, percents, names(lines), points());
         chart.getXYPlot().setDomainGridlinesVisible(true);
         chart.getXYPlot().setRangeGridlinesVisible(false);
         return chart;
     }
 
-    /** Mostly 0; a saving may be a loss, of which as much is shown as is worth the room. */
+    /** Returns the lower end of the axis: 0, or less if a saving is negative, within a limit. */
     private static double lowest(List<Named> lines) {
         double lowest =
                 lines.stream()
@@ -67,7 +66,7 @@ public final class ComparisonChart {
         return Math.max(-1, Math.min(0, lowest));
     }
 
-    /** What is not known is not drawn; an error that is not known has no bar. */
+    /** Adds a point unless the figure is unknown; without a known error it has no bar. */
     private static void add(XIntervalSeries series, double share, Interval bar, double y) {
         if (!Double.isNaN(share)) {
             boolean known = Double.isFinite(bar.low()) && Double.isFinite(bar.high());
@@ -81,7 +80,7 @@ public final class ComparisonChart {
                 .toList();
     }
 
-    /** There is little room, and that a row is about all games goes without saying. */
+    /** Returns the label of a line; {@code all games} is omitted to save room. */
     private static Named named(RowResult row, Line line) {
         boolean isAll = row.lines().size() == 1 && line.id().equals(GameSubset.BOTH.id());
         return new Named(row.row().name() + (isAll ? "" : " " + line.label()), line);

@@ -18,22 +18,24 @@ import org.jfree.data.xy.YIntervalSeries;
 import org.jfree.data.xy.YIntervalSeriesCollection;
 
 /**
- * One curve of an experiment, such as a team that grows: our rates as a line with error bars, the
- * paper's as far as it gives them. All curves of an experiment have the same axes, so that they can
- * be compared.
+ * A curve of an experiment, such as the rate over the number of agents: our rates as a line with
+ * error bars, and the paper's points. All curves of an experiment have the same axes, so that they
+ * can be compared.
  */
 public final class CurveChart {
-    /** Ours lie left of their place, the paper's right; in steps of the axis. */
+    /**
+     * The offset of the points in steps of the axis: ours to the left, the paper's to the right.
+     */
     private static final double ASIDE = 0.05;
 
-    /** What the axis across has beyond its outermost points, in steps. */
+    /** The margin of the x axis beyond its outermost points, in steps. */
     private static final double BEYOND = 0.4;
 
     private static final double MARGIN = 0.02;
 
     private CurveChart() {}
 
-    /** The names of the curves that have games, in the order of their rows. */
+    /** Returns the names of the curves that have games, in the order of their rows. */
     public static List<String> names(ExperimentResult result) {
         return points(result)
                 .filter(row -> row.total().games() > 0)
@@ -83,7 +85,7 @@ public final class CurveChart {
         return axis;
     }
 
-    /** All places on the axis across, in their order. */
+    /** Returns all x coordinates in ascending order. */
     private static double[] places(ExperimentResult result) {
         return points(result)
                 .mapToDouble(row -> row.row().point().at())
@@ -92,7 +94,7 @@ public final class CurveChart {
                 .toArray();
     }
 
-    /** The least distance of two places; 1 if there is only one. */
+    /** Returns the smallest distance of two x coordinates; 1 if there is only one. */
     private static double step(ExperimentResult result) {
         double[] places = places(result);
         return IntStream.range(1, places.length)
@@ -101,7 +103,9 @@ public final class CurveChart {
                 .orElse(1);
     }
 
-    /** As much as is needed, so that differences of a few points can be seen. */
+    /**
+     * Returns the range of the y axis that the points need, so that small differences are visible.
+     */
     private static NumberAxis up(ExperimentResult result) {
         double low = bounds(result).min().orElse(0) - MARGIN;
         double high = bounds(result).max().orElse(1) + MARGIN;
@@ -122,7 +126,7 @@ public final class CurveChart {
         return DoubleStream.concat(DoubleStream.of(0.5), known);
     }
 
-    /** The paper's points are too few for a line. */
+    /** Draws the paper's points without a line, because they are few. */
     private static XYErrorRenderer renderer() {
         XYErrorRenderer renderer = new XYErrorRenderer();
         renderer.setDrawXError(false);

@@ -10,12 +10,12 @@ import org.jfree.chart.axis.NumberAxis;
 
 /** A's Elo above B after each pair, with its interval. */
 final class EloChart {
-    /** Beyond it a plot would show nothing else. */
+    /** The largest Elo that is drawn. */
     private static final double LIMIT = 800;
 
     private EloChart() {}
 
-    /** Whether there is a line to see: who wins all games has no finite Elo. */
+    /** Returns whether there is a finite Elo to draw; a player that wins all games has none. */
     static boolean hasLine(Trace trace) {
         return trace.steps().stream()
                         .filter(step -> Double.isFinite(Elo.ofRate(step.pairs().mean())))
@@ -33,7 +33,7 @@ final class EloChart {
             if (step.pairs().pairs() > 0) {
                 EloEstimate elo = step.pairs().elo(MatchupFigures.LEVEL);
                 chart.add(step.games(), elo.elo(), elo.low(), elo.high(), LIMIT);
-                if (i >= steps.size() / 2) { // the first pairs tell little and reach far
+                if (i >= steps.size() / 2) { // the intervals of the first pairs are too wide
                     extent.add(elo.low());
                     extent.add(elo.elo());
                     extent.add(elo.high());
@@ -51,7 +51,7 @@ final class EloChart {
         return axis;
     }
 
-    /** From the least to the greatest finite value within the limit, zero included. */
+    /** Returns the range of the finite values within the limit, including zero. */
     private static final class Extent {
         private double low;
         private double high;

@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The colours of plots. What is drawn in one of them is shown in the page's colour of that name, so
- * that plots follow the page from light to dark.
+ * The colours of plots. The page's style sheet defines a colour for each name, so that plots follow
+ * the light or dark style of the page.
  */
 enum Ink {
     TEXT(new Color(0x1C2024)),
@@ -30,12 +30,12 @@ enum Ink {
         return color;
     }
 
-    /** The colour, so faint that lines beneath can be seen. */
+    /** Returns the colour, transparent enough for lines beneath it. */
     Color wash() {
         return new Color(color.getRed(), color.getGreen(), color.getBlue(), 56);
     }
 
-    /** Names the page's colours in a drawing. */
+    /** Replaces the colours of a drawing by the names of the style sheet. */
     static String themed(String svg) {
         return DRAWN.matcher(svg).replaceAll(drawn -> Matcher.quoteReplacement(themed(drawn)));
     }

@@ -15,11 +15,11 @@ import org.jfree.data.xy.XYSeriesCollection;
 import org.jfree.data.xy.YIntervalSeries;
 import org.jfree.data.xy.YIntervalSeriesCollection;
 
-/** What part of the points each tried team won: the paper's figures 5 to 8. */
+/** The win rate of each tested team, as in the paper's figures 5 to 8. */
 final class LearningChart {
     private LearningChart() {}
 
-    /** Every trial; those that were kept are joined by a line. */
+    /** Draws every trial; a line joins the teams that were kept. */
     static JFreeChart ofTrials(List<Trial> trials) {
         XYSeries kept = new XYSeries("kept");
         XYSeries dropped = new XYSeries("dropped");
@@ -49,7 +49,7 @@ final class LearningChart {
         renderer.setSeriesLinesVisible(series, lines);
     }
 
-    /** Those that were kept, with their intervals. */
+    /** Draws the teams that were kept, with their intervals. */
     static JFreeChart ofGrowth(List<Trial> kept) {
         YIntervalSeries series = new YIntervalSeries("");
         for (int i = 0; i < kept.size(); i++) {
@@ -70,7 +70,7 @@ final class LearningChart {
         return chart;
     }
 
-    /** Gains are small: only what the intervals reach, in steps that can be read. */
+    /** Returns the range of the axis: that of the intervals, because gains are small. */
     private static NumberAxis closeUp(List<Trial> kept) {
         double low = 0.5;
         double high = 0.5;

@@ -9,7 +9,7 @@ import org.jfree.chart.renderer.xy.XYBarRenderer;
 import org.jfree.data.statistics.SimpleHistogramBin;
 import org.jfree.data.statistics.SimpleHistogramDataset;
 
-/** How many games had how many moves. */
+/** A histogram of the number of moves of games. */
 final class LengthChart {
     private static final int MOST_BARS = 16;
     private static final int[] ROUND = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000};
@@ -31,7 +31,7 @@ final class LengthChart {
         return Look.chart(data, moves, Look.wholes("games"), bars());
     }
 
-    /** A round number of moves for each bar. */
+    /** Returns the width of a bar, a round number of moves. */
     static int width(int span) {
         for (int width : ROUND) {
             if (span <= width * MOST_BARS) {

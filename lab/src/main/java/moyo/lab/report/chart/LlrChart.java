@@ -5,7 +5,7 @@ import moyo.lab.stats.Sprt;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 
-/** The log likelihood ratio after each pair, on its way to one of the bounds. */
+/** The log likelihood ratio after each pair, with the bounds of the test. */
 final class LlrChart {
     private LlrChart() {}
 

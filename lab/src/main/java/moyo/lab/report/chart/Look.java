@@ -15,7 +15,7 @@ import org.jfree.chart.renderer.xy.XYItemRenderer;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.xy.XYDataset;
 
-/** What all plots have in common: thin grids, no frames, no background. */
+/** The style of all plots: thin grids, no frames, no background. */
 final class Look {
     static final BasicStroke LINE =
             new BasicStroke(2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
@@ -73,7 +73,7 @@ final class Look {
         return axis;
     }
 
-    /** A line across that means something: no difference, or a bound. */
+    /** A horizontal reference line: no difference, or a bound. */
     static ValueMarker mark(double value, Ink ink) {
         return new ValueMarker(value, ink.color(), DASHES);
     }

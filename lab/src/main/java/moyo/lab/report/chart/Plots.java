@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class Plots {
     private static final int HEIGHT = 240;
 
-    /** As many points as can be told apart. */
+    /** The maximum number of points of a plot. */
     private static final int POINTS = 200;
 
     private static final String HEADLESS = "java.awt.headless";
@@ -32,8 +32,9 @@ public final class Plots {
     }
 
     /**
-     * A Java without fonts cannot draw; a report without plots is better than none. Nor should a
-     * display be looked for, which over a remote shell may be named and yet not be there.
+     * Checks whether this Java can draw: an installation without fonts cannot, and its reports have
+     * no plots. Sets the headless mode, because a remote shell may name a display that does not
+     * exist.
      */
     private static boolean canMeasureText() {
         if (System.getProperty(HEADLESS) == null) {
@@ -52,7 +53,7 @@ public final class Plots {
         return CAN_MEASURE_TEXT;
     }
 
-    /** How one matchup went; it has games. A line needs two points to be seen. */
+    /** Draws the course of a matchup that has games. A line needs at least two points. */
     public void matchup(MatchupFigures standing, @Nullable Sprt sprt) {
         if (!begin()) {
             return;
@@ -94,7 +95,7 @@ public final class Plots {
     public void learning(LearningView view) {
         if (begin()) {
             figure(
-                    "What part each team won; kept ones in blue",
+                    "Win rate of each tested team; kept teams in blue",
                     LearningChart.ofTrials(view.trials()));
             if (!view.kept().isEmpty()) {
                 figure("Kept teams, 95 % intervals", LearningChart.ofGrowth(view.kept()));
@@ -103,7 +104,7 @@ public final class Plots {
         }
     }
 
-    /** One for each curve; there is at least one. */
+    /** Draws a plot for each curve; there is at least one. */
     public void curves(ExperimentResult result, List<String> names) {
         if (begin()) {
             String legend =
@@ -121,7 +122,11 @@ public final class Plots {
         if (CAN_MEASURE_TEXT) {
             html.open("div", "class", "plots");
         } else {
-            html.element("p", "This Java has no fonts, so there are no plots.", "class", "note");
+            html.element(
+                    "p",
+                    "This Java installation has no fonts; the plots are omitted.",
+                    "class",
+                    "note");
         }
         return CAN_MEASURE_TEXT;
     }

@@ -18,7 +18,7 @@ final class RatingChart {
 
     private RatingChart() {}
 
-    /** How high it should be drawn. */
+    /** Returns the height of the plot. */
     static int height(List<Rating> ratings) {
         return 60 + 24 * ratings.size();
     }

@@ -17,7 +17,10 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 
-/** What learners claim over what is true; who is honest lies about the diagonal. */
+/**
+ * Reported win rates of learners over the true ones; unbiased learners lie on the diagonal on
+ * average.
+ */
 public final class RehearsalChart {
     private static final int HEIGHT = 360;
     private static final List<Ink> INKS = List.of(Ink.LIMIT, Ink.FAINT, Ink.LINE);
@@ -25,9 +28,9 @@ public final class RehearsalChart {
     private RehearsalChart() {}
 
     /**
-     * Writes a picture that can be shown anywhere.
+     * Writes the plot as an SVG file.
      *
-     * @param runs by method, in the order of the legend; three methods at most
+     * @param runs the runs by method, in the order of the legend; at most three methods
      * @return whether this Java could draw it
      */
     public static boolean write(Map<String, List<Rehearsal.Run>> runs, Path file)

@@ -9,9 +9,9 @@ import org.jfree.svg.PreserveAspectRatio;
 import org.jfree.svg.SVGGraphics2D;
 import org.jfree.svg.ViewBox;
 
-/** Draws the plots of one page as SVG elements. No two of them share an id. */
+/** Draws the plots of one page as SVG elements with unique ids. */
 final class Svg {
-    /** A phone's width, so that there the letters keep their size. */
+    /** The width of a phone's screen, so that letters keep their size there. */
     static final int WIDTH = 440;
 
     private int drawn;
@@ -29,7 +29,7 @@ final class Svg {
                         null, false, whole, PreserveAspectRatio.XMID_YMID, MeetOrSlice.MEET));
     }
 
-    /** A file of its own, on white. */
+    /** Returns the plot as a separate file with a white background. */
     String drawAlone(JFreeChart chart, int height) {
         SVGGraphics2D canvas = new SVGGraphics2D(WIDTH, height);
         canvas.setGeomDoubleConverter(Svg::tenths);

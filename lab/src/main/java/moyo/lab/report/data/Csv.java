@@ -3,7 +3,7 @@ package moyo.lab.report.data;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** Rows of comma-separated values; RFC 4180, but lines end as Unix has it. */
+/** Rows of comma-separated values: RFC 4180, but with Unix line endings. */
 public final class Csv {
     private final StringBuilder out = new StringBuilder();
 
@@ -11,7 +11,7 @@ public final class Csv {
         row((Object[]) names);
     }
 
-    /** Adds a row. A number that is none leaves its field empty. */
+    /** Adds a row. NaN leaves its field empty. */
     public Csv row(Object... values) {
         out.append(Arrays.stream(values).map(Csv::field).collect(Collectors.joining(",")));
         out.append('\n');

@@ -56,7 +56,10 @@ public final class GamesCsv {
         return csv.toString();
     }
 
-    /** All counters of the run but the simulations, which every game tells; behind all else. */
+    /**
+     * Returns all counters of the run but the simulations, which have a column of their own; their
+     * columns are the last.
+     */
     private static Collection<Counter> counters(RunView view) {
         Set<Counter> counters = new LinkedHashSet<>();
         for (MatchupResults matchup : view.matchups()) {

@@ -103,7 +103,7 @@ final class MatchupJson {
         return node.put("pair", game.pair()).put("game", game.game());
     }
 
-    /** Whether the players used as much CPU time a move as each other. */
+    /** Writes the mean CPU time per move and whether it is equal. */
     private static void cpu(ObjectNode node, CpuPerMove cpu) {
         SummaryJson.number(node, "secondsPerMoveOfA", cpu.a());
         SummaryJson.number(node, "secondsPerMoveOfB", cpu.b());
@@ -114,7 +114,7 @@ final class MatchupJson {
         }
     }
 
-    /** How much less A needs than B. */
+    /** Writes the savings of A compared with B. */
     private static void savings(ArrayNode array, SearchWork work) {
         for (SearchWork.Compared compared : work.compared()) {
             ObjectNode node = array.addObject();

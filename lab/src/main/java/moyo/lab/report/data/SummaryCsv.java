@@ -7,8 +7,8 @@ import moyo.lab.stats.Interval;
 import moyo.lab.stats.Tally;
 
 /**
- * Three rows for each matchup: all games, and those in which A moved first and second. What comes
- * from pairs of games stands in the row of all games.
+ * Three rows for each matchup: all games, and those in which A moved first and second. Figures
+ * computed from pairs are in the row of all games.
  */
 public final class SummaryCsv {
     private SummaryCsv() {}

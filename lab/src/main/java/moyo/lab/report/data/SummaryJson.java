@@ -12,8 +12,8 @@ import moyo.lab.stats.Rating;
 import moyo.search.count.Counter;
 
 /**
- * What the page says, for machines; the list of games is in {@code games.csv}. Names are stable.
- * Numbers that are not known or not finite are null.
+ * The figures of the page as JSON; the list of games is in {@code games.csv}. Field names are
+ * stable. Unknown and infinite numbers are null.
  */
 public final class SummaryJson {
     private SummaryJson() {}
@@ -76,7 +76,9 @@ public final class SummaryJson {
                         });
     }
 
-    /** Without players unless some part counted more than simulations and playout moves. */
+    /**
+     * Writes the counters of players; no players if there are only simulations and playout moves.
+     */
     private static void searches(ObjectNode players, Figures figures) {
         figures.work()
                 .forEach(
@@ -99,7 +101,7 @@ public final class SummaryJson {
                         });
     }
 
-    /** JSON knows no NaN and no infinity. */
+    /** Returns the number, or null for NaN and infinity, which JSON lacks. */
     public static void number(ObjectNode node, String name, double value) {
         if (Double.isFinite(value)) {
             node.put(name, value);

@@ -7,8 +7,8 @@ import java.util.Map;
 import moyo.lab.record.GameResult;
 
 /**
- * Games that were played before, move by move and with the same player moving first. They tell
- * nothing new, so intervals that count them are too narrow.
+ * Games with the same moves as an earlier game and the same player moving first. They are not
+ * independent samples, so intervals that count them are too narrow.
  */
 public final class Duplicates {
     /** A game and the earlier one that it repeats. */
@@ -18,7 +18,7 @@ public final class Duplicates {
 
     private Duplicates() {}
 
-    /** Games without a move are nobody's duplicates. */
+    /** Returns the duplicates; games without moves are not among them. */
     public static List<Duplicate> of(MatchupResults matchup) {
         Map<Course, GameResult> seen = new HashMap<>();
         List<Duplicate> duplicates = new ArrayList<>();

@@ -4,12 +4,12 @@ import java.util.List;
 import moyo.lab.record.GameResult;
 
 /**
- * A breakdown or a breach of the rules.
+ * A crash, a hang or a broken rule.
  *
- * @param player whose fault it was, or empty
+ * @param player the name of the player at fault, or empty
  */
 public record Fault(String player, GameResult game) {
-    /** Who is at fault has lost. */
+    /** Returns the fault of a game; the player at fault is the loser. */
     public static List<Fault> of(MatchupResults matchup) {
         return matchup.results().stream()
                 .filter(GameResult::isFault)

@@ -11,10 +11,10 @@ import moyo.lab.stats.PairResult;
 import moyo.lab.stats.Rating;
 
 /**
- * All figures of a run, counted once for the page and for machines.
+ * All figures of a run, computed once for the page and the CSV and JSON files.
  *
  * @param standings one for each matchup, in their order
- * @param ratings of a tournament, best first; empty for a match
+ * @param ratings the ratings of a tournament, best first; empty for a match
  * @param usage by player
  */
 public record Figures(
@@ -22,7 +22,10 @@ public record Figures(
         List<MatchupFigures> standings,
         List<Rating> ratings,
         Map<String, Usage> usage) {
-    /** Error bars of ratings are drawn by lot; they should not differ from report to report. */
+    /**
+     * The seed of the bootstrap for the error bars of ratings; a fixed one, so that reports are
+     * reproducible.
+     */
     private static final long SEED = 1;
 
     public static Figures of(RunView view) {
@@ -45,7 +48,9 @@ public record Figures(
         return new PairResult(standing.matchup().a(), standing.matchup().b(), standing.pairs());
     }
 
-    /** What each player's searches did; empty unless they did what is not in every report. */
+    /**
+     * Returns the counters of each player; empty if there are only simulations and playout moves.
+     */
     public Map<String, PlayerWork> work() {
         Map<String, PlayerWork> players = new LinkedHashMap<>();
         for (MatchupFigures standing : standings) {

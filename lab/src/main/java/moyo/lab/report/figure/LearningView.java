@@ -9,13 +9,13 @@ import moyo.lab.stats.Proportion;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that a report tells of a learning, finished or not.
+ * The content of the report of a learning, finished or not.
  *
- * @param learned what came of it; null while it goes on
- * @param running whether it goes on; if not, and nothing came of it, it was stopped
- * @param games played so far
- * @param facts how it learns, and where
- * @param command repeats it when typed, or goes on
+ * @param learned the result; null while the learning runs or if it was stopped
+ * @param running whether the learning runs
+ * @param games the number of games played so far
+ * @param facts the options of the learning and its machine
+ * @param command the command that repeats or continues it
  */
 public record LearningView(
         String title,
@@ -34,12 +34,12 @@ public record LearningView(
         facts = List.copyOf(facts);
     }
 
-    /** Those that the learner went on with. */
+    /** Returns the trials whose teams were kept. */
     public List<Trial> kept() {
         return trials.stream().filter(Trial::kept).toList();
     }
 
-    /** Wilson's interval of all games of a trial. */
+    /** Returns Wilson's interval of all games of a trial. */
     public static Interval interval(Trial trial) {
         return new Proportion(trial.pairs().mean(), 2 * trial.pairs().pairs()).wilson(LEVEL);
     }

@@ -9,7 +9,7 @@ import moyo.lab.stats.TTests;
 import moyo.lab.stats.Tally;
 
 /**
- * What the games of a matchup add up to, from A's point of view.
+ * The figures of a matchup from the view of player A.
  *
  * @param first the games in which A moved first
  * @param second the games in which B did
@@ -21,7 +21,7 @@ public record MatchupFigures(
         Tally second,
         Trace trace,
         SearchWork work) {
-    /** Of all intervals in a report. */
+    /** The confidence level of all intervals in a report. */
     public static final double LEVEL = 0.95;
 
     public static MatchupFigures of(MatchupResults matchup) {
@@ -52,7 +52,10 @@ public record MatchupFigures(
         return hasPairs() ? pairs().los() : Double.NaN;
     }
 
-    /** The chance of a score so far from a half between equals; NaN with fewer than two games. */
+    /**
+     * Returns the probability of a score at least as far from 1/2 between equal players; NaN with
+     * fewer than two games.
+     */
     public double p() {
         return TTests.oneSample(all, 0.5).p();
     }
@@ -61,7 +64,7 @@ public record MatchupFigures(
         return pairs().pairs() > 0;
     }
 
-    /** NaN without games. */
+    /** Returns NaN without games. */
     public static Interval interval(Tally tally) {
         return tally.games() == 0 ? new Interval(Double.NaN, Double.NaN) : tally.wilson(LEVEL);
     }

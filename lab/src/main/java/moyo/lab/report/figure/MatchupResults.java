@@ -17,17 +17,17 @@ public record MatchupResults(String a, String b, List<GameResult> results) {
                 : "a game twice";
     }
 
-    /** As a heading. */
+    /** Returns the heading of the matchup. */
     public String title() {
         return a + " vs " + b;
     }
 
-    /** Who moved first (side 0) or second (side 1) in one of these games. */
+    /** Returns the player that moved first (side 0) or second (side 1) in one of these games. */
     public String player(GameResult game, int side) {
         return side == game.game() ? a : b;
     }
 
-    /** Who has won one of these games; empty for a draw. */
+    /** Returns the winner of one of these games; empty for a draw. */
     public String winner(GameResult game) {
         return switch (game.result()) {
             case FIRST -> player(game, 0);
@@ -36,7 +36,7 @@ public record MatchupResults(String a, String b, List<GameResult> results) {
         };
     }
 
-    /** Who has lost one of these games; empty for a draw. */
+    /** Returns the loser of one of these games; empty for a draw. */
     String loser(GameResult game) {
         return switch (game.result()) {
             case FIRST -> player(game, 1);

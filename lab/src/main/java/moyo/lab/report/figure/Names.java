@@ -1,10 +1,13 @@
 package moyo.lab.report.figure;
 
-/** Names as tables, plots and machines want them. */
+/** Converts names for tables, plots and files. */
 public final class Names {
     private Names() {}
 
-    /** The name, cut in the middle if it has more than so many characters: both ends tell. */
+    /**
+     * Returns the name, shortened in the middle if it is longer than the given number of
+     * characters.
+     */
     public static String brief(String name, int length) {
         int[] points = name.codePoints().toArray();
         if (points.length <= length) {

@@ -6,7 +6,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import moyo.lab.stats.Interval;
 
-/** Numbers as people read them. What is not known is a dash. */
+/** Formats numbers. Unknown numbers are a dash. */
 public final class Numbers {
     public static final String UNKNOWN = "–";
 
@@ -20,12 +20,12 @@ public final class Numbers {
 
     private Numbers() {}
 
-    /** Always with one decimal, as columns want it: {@code 85.0 %}. */
+    /** Formats with one decimal, for columns: {@code 85.0 %}. */
     public static String percent(double rate) {
         return Double.isFinite(rate) ? tenths(rate).replace("-", MINUS) + NO_BREAK + "%" : UNKNOWN;
     }
 
-    /** {@code 85 %}, as sentences want it. */
+    /** Formats for sentences: {@code 85 %}. */
     static String briefPercent(double rate) {
         return percent(rate).replace(".0", "");
     }
@@ -41,7 +41,7 @@ public final class Numbers {
         return format("%.1f", 100 * rate);
     }
 
-    /** A likelihood; nothing is quite certain. */
+    /** Formats a likelihood; values near 0 and 1 become {@code < 0.1 %} and {@code > 99.9 %}. */
     public static String likelihood(double p) {
         return p > 0.999
                 ? "> 99.9" + NO_BREAK + "%"
@@ -60,7 +60,7 @@ public final class Numbers {
         return rounded > 0 ? "+" + rounded : rounded < 0 ? MINUS + -rounded : "0";
     }
 
-    /** A chance that may be tiny: {@code p = 0.03}, {@code p < 0.001}. */
+    /** Formats a probability that may be very small: {@code p = 0.03}, {@code p < 0.001}. */
     public static String chance(double p) {
         if (Double.isNaN(p)) {
             return UNKNOWN;
@@ -83,7 +83,7 @@ public final class Numbers {
         return value > 0 && Double.isFinite(value) ? "+" + decimal(value) : decimal(value);
     }
 
-    /** Seconds with three digits that count, as far as a thousandth. */
+    /** Formats seconds with three significant digits, at most three decimals. */
     public static String seconds(double seconds) {
         if (!Double.isFinite(seconds)) {
             return UNKNOWN;
@@ -93,12 +93,12 @@ public final class Numbers {
         return format(form, seconds) + NO_BREAK + "s";
     }
 
-    /** Always with one decimal, as columns want it. */
+    /** Formats with one decimal, for columns. */
     static String tenth(double value) {
         return Double.isFinite(value) ? format("%.1f", value) : UNKNOWN;
     }
 
-    /** Seconds so short that only millionths count: {@code 35.2 µs}. */
+    /** Formats short durations in microseconds: {@code 35.2 µs}. */
     public static String micros(double seconds) {
         return Double.isFinite(seconds) ? tenth(1e6 * seconds) + NO_BREAK + "µs" : UNKNOWN;
     }
@@ -110,12 +110,12 @@ public final class Numbers {
                 : UNKNOWN;
     }
 
-    /** Its digits in groups. */
+    /** Formats a count with its digits in groups. */
     public static String count(long count) {
         return String.format(Locale.ROOT, "%,d", count).replace(",", THIN_SPACE);
     }
 
-    /** A mean of counts, of which a fraction would say nothing. */
+    /** Formats a mean of counts, rounded to an integer. */
     public static String rounded(double mean) {
         return Double.isFinite(mean) ? count(Math.round(mean)) : UNKNOWN;
     }

@@ -9,17 +9,17 @@ import moyo.lab.stats.Sprt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that a report tells of a run, finished or not.
+ * The content of the report of a run, finished or not.
  *
  * @param facts what was played and where: board, komi, seed, budget, commit, host
- * @param command repeats the run when typed; may be empty
+ * @param command the command that repeats the run; may be empty
  * @param matchups one for a match, several for a tournament
- * @param plannedGames how many there will be at most; 0 if nobody knows
+ * @param plannedGames the maximum number of games; 0 if unknown
  * @param running whether games are still being played
  * @param sprt the test that may end a match early, or null
  * @param notCounted the records that do not belong to the run, each with its place and the reason
- * @param gameFile where a game's record lies, relative to the report, with slashes; empty if
- *     nowhere
+ * @param gameFile returns the path of a game's record relative to the report, with slashes; empty
+ *     if there is none
  * @param written the time the report is made
  */
 public record RunView(
@@ -44,7 +44,7 @@ public record RunView(
         return matchups.stream().mapToInt(m -> m.results().size()).sum();
     }
 
-    /** Every player's name once, in the order of appearance. */
+    /** Returns every player's name once, in the order of appearance. */
     List<String> players() {
         return matchups.stream().flatMap(m -> Stream.of(m.a(), m.b())).distinct().toList();
     }

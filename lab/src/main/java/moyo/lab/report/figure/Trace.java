@@ -7,12 +7,12 @@ import moyo.lab.record.Standing;
 import moyo.lab.stats.Pentanomial;
 import moyo.lab.stats.Tally;
 
-/** How a matchup stood after each of its games, from A's point of view. */
+/** The standings of a matchup after each of its games, from the view of player A. */
 public record Trace(List<Step> steps) {
     /**
-     * After some games.
+     * The standing after a number of games.
      *
-     * @param pairs only those of which both games are over
+     * @param pairs the pairs of which both games are over
      */
     public record Step(int games, Tally tally, Pentanomial pairs) {
         static final Step START = new Step(0, Tally.NONE, Pentanomial.NONE);
@@ -37,7 +37,8 @@ public record Trace(List<Step> steps) {
     }
 
     /**
-     * About so many steps, evenly spread, the last among them: more than a plot can show is waste.
+     * Returns about the given number of steps, evenly spread, including the last; a plot cannot
+     * show more.
      */
     public Trace thin(int size) {
         int stride = Math.max(1, (steps.size() + size - 1) / size);

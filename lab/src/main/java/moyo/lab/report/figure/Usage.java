@@ -6,8 +6,8 @@ import java.util.Map;
 import moyo.lab.record.GameResult;
 
 /**
- * What a player has used up. Means are over the games in which the figure is known, NaN if there
- * are none.
+ * The time and simulations that a player has used. Means are over the games in which the figure is
+ * known, NaN if there are none.
  */
 public final class Usage {
     private int games;
@@ -19,7 +19,7 @@ public final class Usage {
     private final Ratio simulationsPerCpuSecond = new Ratio();
     private double longestMove = Double.NaN;
 
-    /** Every player's usage in all games of a run. */
+    /** Returns every player's usage in all games of a run. */
     static Map<String, Usage> of(List<MatchupResults> matchups) {
         Map<String, Usage> players = new LinkedHashMap<>();
         for (MatchupResults matchup : matchups) {
@@ -48,7 +48,7 @@ public final class Usage {
         longestMove = fmax(longestMove, at(game.longestMove(), side));
     }
 
-    /** Moves that the player was asked for. */
+    /** Returns the number of moves that the player was asked for. */
     static int ownMoves(GameResult game, int side) {
         return game.thoughts().get(side);
     }
@@ -97,7 +97,7 @@ public final class Usage {
         return simulationsPerCpuSecond.value();
     }
 
-    /** A sum over a sum; terms that are not known leave it alone. */
+    /** A quotient of two sums; unknown terms are skipped. */
     private static final class Ratio {
         private double sum;
         private double base;

@@ -10,14 +10,14 @@ import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
 import moyo.lab.stats.Tally;
 
-/** What came out, in words. */
+/** Describes the result of a run in sentences. */
 public final class Verdict {
-    /** Fewer games say nothing, whatever their interval. */
+    /** The smallest number of games for a verdict. */
     private static final int FEW = 20;
 
     private Verdict() {}
 
-    /** One sentence with the main figures. */
+    /** Returns a sentence with the main figures. */
     public static String headline(Figures figures) {
         if (figures.view().playedGames() == 0) {
             return "No game is finished yet.";
@@ -70,7 +70,7 @@ public final class Verdict {
                 : "";
     }
 
-    /** What may be concluded; may be empty. */
+    /** Returns the conclusion; may be empty. */
     public static String conclusion(Figures figures) {
         if (figures.view().playedGames() == 0) {
             return "";
@@ -104,7 +104,7 @@ public final class Verdict {
         }
         return interval.high() < 0.5
                 ? standing.matchup().b() + " is stronger."
-                : "The games do not tell who is stronger.";
+                : "The games do not show which player is stronger.";
     }
 
     private static String tested(MatchupFigures standing, Sprt sprt) {
@@ -120,7 +120,7 @@ public final class Verdict {
                 .formatted(hypothesis, Numbers.signed(elo));
     }
 
-    /** How far the run is: {@code Running: 12 of 40 games}. */
+    /** Returns the progress of the run: {@code Running: 12 of 40 games}. */
     public static String progress(Figures figures) {
         RunView view = figures.view();
         int played = view.playedGames();
@@ -139,7 +139,7 @@ public final class Verdict {
                         .allMatch(s -> sprt.decide(s.pairs()) != Decision.CONTINUE);
     }
 
-    /** What a reader should know before trusting the figures. */
+    /** Returns the warnings about the figures. */
     public static List<String> warnings(Figures figures) {
         return Stream.of(duplicates(figures), faults(figures), notCounted(figures))
                 .filter(warning -> !warning.isEmpty())

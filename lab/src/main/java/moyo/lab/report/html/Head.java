@@ -6,11 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
-/** The head of a page, which carries its style with it. */
+/** The head of a page with its style sheet. */
 public final class Head {
     private Head() {}
 
-    /** A page about something that goes on is loaded again now and then. */
+    /** Writes the head; a page of a running run reloads itself periodically. */
     public static void writeLive(Html html, String title) {
         html.open("head");
         html.raw("<meta http-equiv=\"refresh\" content=\"15\"/>");

@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Writes markup that is both HTML and XML. What is handed in as text or as the value of an
- * attribute is escaped; elements are closed in the order they were opened.
+ * Writes markup that is both HTML and XML. Texts and values of attributes are escaped; elements are
+ * closed in the reverse order of opening.
  */
 public final class Html {
     private static final int REPLACEMENT = 0xFFFD;
@@ -43,12 +43,12 @@ public final class Html {
         return this;
     }
 
-    /** A whole element with nothing but text in it. */
+    /** Writes an element that contains only text. */
     public Html element(String tag, String text, String... attributes) {
         return open(tag, attributes).text(text).close();
     }
 
-    /** Markup made elsewhere. */
+    /** Writes markup without escaping. */
     public Html raw(String markup) {
         out.append(markup);
         return this;
@@ -60,7 +60,7 @@ public final class Html {
         return escaped.toString();
     }
 
-    /** The text with a sign of replacement for each character that XML cannot hold. */
+    /** Escapes a text; characters that XML does not allow are replaced by U+FFFD. */
     public static String legal(String text) {
         StringBuilder legal = new StringBuilder(text.length());
         text.codePoints().forEach(c -> legal.appendCodePoint(isXml(c) ? c : REPLACEMENT));
@@ -78,7 +78,7 @@ public final class Html {
         }
     }
 
-    /** XML 1.0, production 2: engines may print anything, but a page may not hold everything. */
+    /** Returns whether XML 1.0 (production 2) allows a character; engines may print others. */
     private static boolean isXml(int c) {
         return c == '\t'
                 || c == '\n'
@@ -88,7 +88,7 @@ public final class Html {
                 || c >= 0x10000;
     }
 
-    /** What was written; everything has to be closed. */
+    /** Returns the markup; all elements must be closed. */
     @Override
     public String toString() {
         assert openTags.isEmpty() : "still open: " + openTags;

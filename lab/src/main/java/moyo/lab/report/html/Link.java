@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** A link to a file that lies below the report. */
+/** A link to a file in the folder of the report. */
 public final class Link {
     private Link() {}
 
@@ -25,7 +25,7 @@ public final class Link {
         }
     }
 
-    /** The path as part of a URL: only slashes keep a meaning. */
+    /** Returns the path as part of a URL: everything but slashes is escaped. */
     static String address(String path) {
         return Arrays.stream(path.split("/", -1))
                 .map(part -> URLEncoder.encode(part, StandardCharsets.UTF_8).replace("+", "%20"))

@@ -3,7 +3,7 @@ package moyo.lab.report.html;
 import java.util.List;
 import moyo.lab.report.figure.Fact;
 
-/** The end of a page: the circumstances of a run, and how to repeat it. */
+/** The last section of a page: the circumstances of a run and the command that repeats it. */
 public final class RunSection {
     private RunSection() {}
 
@@ -14,7 +14,7 @@ public final class RunSection {
             html.element("dt", fact.label()).element("dd", fact.text());
         }
         html.close();
-        html.element("p", "This repeats it, or goes on:", "class", "note");
+        html.element("p", "Command that repeats or continues the run:", "class", "note");
         html.element("pre", command, "class", "command");
         html.close();
     }

@@ -1,6 +1,6 @@
 package moyo.lab.report.html;
 
-/** A table whose first column names its rows. On narrow screens it scrolls by itself. */
+/** A table whose first column names its rows. It scrolls on narrow screens. */
 public final class Table {
     private final Html html;
 
@@ -13,12 +13,12 @@ public final class Table {
         html.close().close().open("tbody");
     }
 
-    /** All but the first column stand to the right. */
+    /** Creates a table with all columns but the first aligned to the right. */
     public static Table ofFigures(Html html, String... headings) {
         return new Table(html, "figures", headings);
     }
 
-    /** As before, but the last column holds words. */
+    /** Creates a table of numbers whose last column holds text. */
     public static Table ofFiguresAndRemarks(Html html, String... headings) {
         return new Table(html, "figures remarked", headings);
     }
@@ -35,7 +35,7 @@ public final class Table {
         return endRow();
     }
 
-    /** A row that tells more about the one above. */
+    /** Adds a row with details of the row above. */
     public Table detail(String name, String... cells) {
         begin("detail", name);
         for (String cell : cells) {
@@ -49,7 +49,7 @@ public final class Table {
         html.element("th", name, "scope", "row");
     }
 
-    /** A row whose cells are written by hand, up to {@link #endRow}. */
+    /** Begins a row whose cells the caller writes, up to {@link #endRow}. */
     public void beginRow(String kind) {
         if (kind.isEmpty()) {
             html.open("tr");

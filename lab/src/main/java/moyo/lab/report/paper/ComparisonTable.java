@@ -11,7 +11,7 @@ import moyo.lab.report.html.Link;
 import moyo.lab.report.html.Table;
 import moyo.lab.stats.Interval;
 
-/** The paper's figures and ours, line by line. */
+/** The table of the paper's figures and ours. */
 final class ComparisonTable {
     private ComparisonTable() {}
 
@@ -93,7 +93,7 @@ final class ComparisonTable {
                 : Numbers.range(line.interval());
     }
 
-    /** As many decimals as the paper may have. */
+    /** Formats a paper's figure with up to two decimals. */
     private static String percent(double rate) {
         return Numbers.decimal(100 * rate) + "\u00A0%";
     }

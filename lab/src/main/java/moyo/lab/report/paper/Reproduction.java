@@ -16,10 +16,10 @@ import moyo.lab.report.figure.Fact;
 import moyo.lab.report.figure.Numbers;
 
 /**
- * All that a report tells of the papers' experiments, finished or not.
+ * The content of the report of experiments, finished or not.
  *
- * @param facts where they were played: commit, host
- * @param command repeats them when typed
+ * @param facts the commit and the host
+ * @param command the command that repeats them
  * @param running whether games are still being played
  * @param written the time the report is made
  */
@@ -35,18 +35,18 @@ public record Reproduction(
         facts = List.copyOf(facts);
     }
 
-    /** The heading: the title of an experiment of one's own, else what they all are. */
+    /** Returns the heading: the title if there is a single experiment without a paper. */
     String title() {
         boolean own = results.size() == 1 && !results.get(0).experiment().paper().isThere();
         return own ? results.get(0).experiment().title() : "The papers' experiments";
     }
 
-    /** Whether some figure is compared with ours. */
+    /** Returns whether a figure is compared with ours. */
     boolean isCompared() {
         return results.stream().anyMatch(ExperimentResult::isCompared);
     }
 
-    /** Games that several rows show count once. */
+    /** Returns the number of games; games that several rows show count once. */
     long games() {
         Map<Origin, Long> games = new HashMap<>();
         for (ExperimentResult result : results) {

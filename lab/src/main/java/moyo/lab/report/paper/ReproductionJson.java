@@ -14,8 +14,8 @@ import moyo.lab.experiment.result.RowResult;
 import moyo.lab.report.data.SummaryJson;
 
 /**
- * What the page says, for machines. Names are stable; what is not known is null. Where the side is
- * {@code saving}, a rate is the share saved.
+ * The figures of the page as JSON. Field names are stable; unknown values are null. Where the side
+ * is {@code saving}, a rate is the share saved.
  */
 final class ReproductionJson {
     private ReproductionJson() {}

@@ -12,7 +12,7 @@ import moyo.lab.report.html.Head;
 import moyo.lab.report.html.Html;
 import moyo.lab.report.html.RunSection;
 
-/** The papers' figures and ours on one page that needs nothing else. */
+/** The papers' figures and ours as one HTML file without other files. */
 final class ReproductionPage {
     private final Reproduction view;
     private final Html html = new Html();

@@ -12,7 +12,7 @@ import moyo.lab.record.WholeFile;
 public final class ReproductionWriter {
     private ReproductionWriter() {}
 
-    /** Makes the folder if it is not there. */
+    /** Writes the files; creates the folder if necessary. */
     public static void write(Reproduction reproduction, Path dir) throws IOException {
         Files.createDirectories(dir);
         WholeFile.write(dir.resolve("results.csv"), ReproductionCsv.of(reproduction));

@@ -6,7 +6,7 @@ import moyo.lab.report.figure.Numbers;
 import moyo.lab.report.html.Html;
 import moyo.lab.stats.Tally;
 
-/** Won, drawn and lost games as one bar. */
+/** A bar with the shares of won, drawn and lost games. */
 public final class Bar {
     private Bar() {}
 

@@ -8,11 +8,11 @@ import moyo.lab.report.html.Html;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Tally;
 
-/** What each player made against each other. */
+/** The table of each player's score against each other player. */
 public final class CrossTable {
     private CrossTable() {}
 
-    /** Players in the order given, which numbers them. */
+    /** Writes the table; players are numbered in the given order. */
     public static void write(Html html, List<String> players, List<MatchupFigures> standings) {
         html.open("div", "class", "scroll").open("table", "class", "figures cross");
         html.open("thead").open("tr").element("th", "Score of the row", "scope", "col");
@@ -31,7 +31,7 @@ public final class CrossTable {
         html.close().close().close();
     }
 
-    /** The games of one player against another, in all matchups of the two. */
+    /** Returns the games of one player against another, in all matchups of the two. */
     static Tally tally(String player, String opponent, List<MatchupFigures> standings) {
         Tally sum = Tally.NONE;
         for (MatchupFigures standing : standings) {
@@ -45,7 +45,7 @@ public final class CrossTable {
         return sum;
     }
 
-    /** The same games as the opponent sees them. */
+    /** Returns the same games from the opponent's view. */
     private static Tally turned(Tally tally) {
         long wins = tally.losses();
         long losses = tally.wins();

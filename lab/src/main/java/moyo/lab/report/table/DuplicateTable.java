@@ -7,7 +7,7 @@ import moyo.lab.report.figure.Numbers;
 import moyo.lab.report.html.Html;
 import moyo.lab.report.html.Table;
 
-/** Which games were played before. */
+/** The table of games that repeat an earlier game. */
 public final class DuplicateTable {
     private DuplicateTable() {}
 

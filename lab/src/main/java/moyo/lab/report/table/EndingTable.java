@@ -8,7 +8,7 @@ import moyo.lab.report.figure.Numbers;
 import moyo.lab.report.html.Html;
 import moyo.lab.report.html.Table;
 
-/** How games ended, and for whom. */
+/** The table of the reasons of the ends of games. */
 public final class EndingTable {
     private EndingTable() {}
 

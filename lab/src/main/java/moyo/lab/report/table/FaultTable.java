@@ -10,7 +10,7 @@ import moyo.lab.report.html.Html;
 import moyo.lab.report.html.Link;
 import moyo.lab.report.html.Table;
 
-/** Who broke down or broke the rules, and what was heard of it. */
+/** The table of faults: player, game and description. */
 public final class FaultTable {
     private FaultTable() {}
 
@@ -45,6 +45,6 @@ public final class FaultTable {
     }
 
     private static String name(Fault fault) {
-        return fault.player().isEmpty() ? "nobody known" : fault.player();
+        return fault.player().isEmpty() ? "unknown" : fault.player();
     }
 }

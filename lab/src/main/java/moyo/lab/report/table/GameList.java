@@ -11,9 +11,9 @@ import moyo.lab.report.html.Html;
 import moyo.lab.report.html.Link;
 import moyo.lab.report.html.Table;
 
-/** The games of a matchup, a line each. */
+/** The list of the games of a matchup, one line per game. */
 public final class GameList {
-    /** Longer lists are folded. */
+    /** The number of games above which a list is folded. */
     private static final int LONG = 20;
 
     private static final int NAME = 24;

@@ -23,7 +23,8 @@ public final class RatingTable {
         table.end();
         html.element(
                 "p",
-                "Elo of all players together, from pairs of games; their mean is 0.",
+                "Elo from a joint fit of all pairs of games (Bradley-Terry); the mean of all"
+                        + " players is 0.",
                 "class",
                 "note");
     }

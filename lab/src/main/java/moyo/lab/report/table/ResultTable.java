@@ -8,7 +8,7 @@ import moyo.lab.report.html.Table;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Tally;
 
-/** Who won how often: every matchup, and A's results by who moved first. */
+/** The table of results: every matchup, in total and by the player that moved first. */
 public final class ResultTable {
     private ResultTable() {}
 
@@ -24,7 +24,8 @@ public final class ResultTable {
         table.end();
         html.element(
                 "p",
-                "All in the eyes of the player named first: games won and lost, moving first and second.",
+                "All numbers are those of the player named first: in total, moving first, moving"
+                        + " second.",
                 "class",
                 "note");
     }

@@ -8,7 +8,7 @@ import moyo.lab.report.html.Table;
 import moyo.lab.stats.Decision;
 import moyo.lab.stats.Sprt;
 
-/** How far the sequential test is. */
+/** The table of the state of the sequential test. */
 public final class SprtTable {
     private SprtTable() {}
 

@@ -8,7 +8,7 @@ import moyo.lab.report.html.Table;
 import moyo.lab.stats.EloEstimate;
 import moyo.lab.stats.Pentanomial;
 
-/** How much stronger A is, from the pairs of which both games are over. */
+/** The table of the strength of A, from the pairs of which both games are over. */
 public final class StrengthTable {
     private StrengthTable() {}
 
@@ -48,8 +48,9 @@ public final class StrengthTable {
                 "p",
                 "A pair is two games from the same opening with colours swapped; the last columns"
                         + " count pairs by the points of the player named first. LOS is the"
-                        + " likelihood that this player is the stronger one; the t-test gives the chance"
-                        + " of such a score, or a clearer one, between equals.",
+                        + " likelihood that this player is the stronger one; the t-test gives"
+                        + " the probability of such a score, or a more extreme"
+                        + " one, between equal players.",
                 "class",
                 "note");
     }

@@ -6,7 +6,7 @@ import moyo.lab.report.figure.Usage;
 import moyo.lab.report.html.Html;
 import moyo.lab.report.html.Table;
 
-/** What each player needed for its games. */
+/** The table of the time and simulations of each player. */
 public final class TimeTable {
     private TimeTable() {}
 

@@ -14,7 +14,7 @@ import moyo.lab.report.html.Table;
 import moyo.search.count.Counter;
 import moyo.search.count.Counts;
 
-/** What the parts of searches counted, and what one player saves beside another. */
+/** The tables of search counters and of the savings of one player compared with another. */
 public final class WorkTable {
     private WorkTable() {}
 
@@ -36,7 +36,7 @@ public final class WorkTable {
         }
     }
 
-    /** All that some player counts. */
+    /** Returns the counters of all players. */
     static Collection<Counter> counters(Collection<PlayerWork> works) {
         return Counts.sum(works.stream().map(PlayerWork::counts).toList()).counters();
     }
@@ -93,7 +93,8 @@ public final class WorkTable {
         table.end();
         html.element(
                 "p",
-                "A saving is 1 − (the mean of the one / the mean of the other). Intervals: delta"
+                "A saving is 1 − (mean of the player named first / mean of the other player)."
+                        + " Intervals: delta"
                         + " method, each pair of games a sample.",
                 "class",
                 "note");

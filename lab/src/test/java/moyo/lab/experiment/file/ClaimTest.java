@@ -91,7 +91,7 @@ final class ClaimTest {
     @Test
     void testsAreAList() {
         String text = TEXT.replaceAll("tests:\n.*\n.*\n", "tests: {better: team}\n");
-        assertThatThrownBy(() -> parse(text)).hasMessage("'x': 'tests' is no list");
+        assertThatThrownBy(() -> parse(text)).hasMessage("'x': 'tests' is not a list");
     }
 
     private static RowResult played(Row row, int games, double chance) {
@@ -138,7 +138,7 @@ final class ClaimTest {
         ClaimResult result = results(400, 0.4, 0.6).get(1);
         assertThat(result.finding()).isEqualTo(ClaimFinding.NOT_PLAYED);
         assertThat(result.sentence())
-                .contains("There are no games to tell. Paper: says nothing.")
+                .contains("There are no games yet. Paper: says nothing.")
                 .endsWith(" Ours: a row was skipped or has failed, nothing follows.");
     }
 }

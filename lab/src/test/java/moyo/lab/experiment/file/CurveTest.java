@@ -73,7 +73,7 @@ final class CurveTest {
                 ", at: 2 | ~~ | row 'two', curve: 'at' is missing",
                 "of: table 1, at: 2 | at: 2 | row 'two', curve: 'of' is missing",
                 "curve: {of: table 1, at: 2} | curve: table 1 | 'curve' has no 'name: value' lines",
-                "curves: agents | seed: 1 | 'curves' is missing: what the numbers of the curves count",
+                "curves: agents | seed: 1 | 'curves' is missing: the label of the x axis of the curves",
             })
     void saysWhatIsWrong(String right, String wrong, String message) {
         String text = TEXT.replaceFirst(Pattern.quote(right), wrong);

@@ -134,11 +134,11 @@ final class ExperimentFileTest {
             value = {
                 "paper: btt-go | paper: bt-go | unknown paper 'bt-go'; did you mean 'btt-go'?",
                 "title: A table | titel: A table | unknown 'titel'; did you mean 'title'?",
-                "title: A table | title: [] | 'title' is no text: []",
+                "title: A table | title: [] | 'title' is not a text: []",
                 "game: go | seed: 1 | 'game' is missing",
                 "seed: 7 | seed: -1 | 'seed' is not a whole number from 0: -1",
                 "seed: 7 | seed: soon | 'seed' is not a whole number from 0: \"soon\"",
-                "a: base | a: '' | 'a' is no text: \"\"",
+                "a: base | a: '' | 'a' is not a text: \"\"",
                 "a: base | komi: 6.5 | 'a' is missing",
                 "  base: fuego-style |   base: {extend: x} | player 'base' is neither a spec nor",
                 "- name: 9x9 | - nome: 9x9 | row 1: 'name' is missing",
@@ -151,16 +151,16 @@ final class ExperimentFileTest {
                 "  quick: {games: 20, |   quick: {games: 20, time: 1, | 'playouts' or 'time', not both",
                 "time: 10 | time: -1 | 'time' is not a number from 0.001 to 1000000.0: -1",
                 "  paper: {games: 30, time: 10} |   paper: much | 'paper' has no 'name: value' lines",
-                "{skip: too slow} | {skip: ''} | 'skip' is no text: \"\"",
+                "{skip: too slow} | {skip: ''} | 'skip' is not a text: \"\"",
                 "first: 100 | first: 101 | figures: 'first' is not a number from 0.0 to 100.0: 101",
                 "first: 100 | black: 100 | figures: unknown 'black'",
                 "first: 100, second: 93.3, games: 30 | games: 30 | figures: no figure",
-                "93.3, games: 30 | 93.3 | figures: of how many 'games'?",
+                "93.3, games: 30 | 93.3 | figures: 'games' is missing",
                 "first: 100 | savings: 30 | figures: unknown 'savings'; did you mean 'saving'?",
                 "first: 100 | saving: 130 | figures: 'saving' is not a number from 0.0 to 100.0: 130",
                 "wins: 127, draws: 28, losses: 41 | wins: 0 | both: no games",
                 "wins: 127 | won: 127 | unknown 'won'",
-                "rows: | rows: [] # | 'x' is no YAML",
+                "rows: | rows: [] # | 'x' is not YAML",
             })
     void saysWhatIsWrong(String right, String wrong, String message) {
         String text = GOOD.replaceFirst(Pattern.quote(right), wrong);
@@ -244,7 +244,7 @@ final class ExperimentFileTest {
         String none = text.substring(0, text.indexOf("scales:")) + "rows: [{name: one}]";
         assertThatThrownBy(() -> parse(none))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("how many games? neither 'games' nor 'scales' is there");
+                .hasMessageContaining("the number of games is missing; give 'games' or 'scales'");
     }
 
     @Test

@@ -107,7 +107,7 @@ final class ReproductionPageTest {
                 .contains("saves more")
                 .contains("no figure in the paper")
                 .contains("skipped: no 'gnugo' here")
-                .contains("is 'own' better than 'other'? There are no games to tell.")
+                .contains("is 'own' better than 'other'? There are no games yet.")
                 .contains("2026-01-02 03:04 UTC");
         assertThat(page).contains("href=\"x/own/report.html\"").contains("<svg");
     }

@@ -5,24 +5,24 @@ import moyo.game.BadInput;
 import moyo.lab.experiment.Hint;
 import moyo.lab.experiment.Row;
 
-/** Finds the rows whose games others show, {@code same: EXPERIMENT/ROW}. */
-final class Loans {
+/** Finds the row whose games another row shows, {@code same: EXPERIMENT/ROW}. */
+final class SharedRows {
     private final List<ExperimentFile> files;
 
-    Loans(List<ExperimentFile> files) {
+    SharedRows(List<ExperimentFile> files) {
         this.files = List.copyOf(files);
     }
 
     /**
      * @param text the experiment and the row
-     * @param game that of the row that asks
-     * @param where the row that asks, for complaints
+     * @param game the game of the row that refers to it
+     * @param where the row that refers to it, for error messages
      */
     Row find(String text, String game, String where) {
         int slash = text.indexOf('/');
         if (slash < 0) {
             throw new BadInput(
-                    "%s: 'same' is EXPERIMENT/ROW, and '%s' is not".formatted(where, text));
+                    "%s: 'same' must be EXPERIMENT/ROW, not '%s'".formatted(where, text));
         }
         ExperimentFile lender = file(text.substring(0, slash), where);
         if (!lender.game().equals(game)) {

@@ -14,44 +14,48 @@ import moyo.search.player.Player;
 import moyo.session.GameKit;
 
 /**
- * Where one thread plays game after game. Players sit down when they are first needed.
+ * Plays games one after the other in one thread. Players are started when they are first needed and
+ * kept for later games.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
-public final class GameTable<G extends Game<P>, P extends Position<P>> implements AutoCloseable {
-    /** Players take memory, and engines are processes: in a large pool the longest unused go. */
+public final class GameManager<G extends Game<P>, P extends Position<P>> implements AutoCloseable {
+    /**
+     * The maximum number of players kept, because they take memory and processes; the least
+     * recently used one is closed first.
+     */
     private static final int MOST_AT_ONCE = 4;
 
-    /** A machine that stands still in every game is no place to play. */
+    /** The maximum number of times that a game is played again because the machine stood still. */
     private static final int MOST_REPLAYS = 3;
 
     private final GameKit<G, P> kit;
-    private final TableRules rules;
+    private final MatchRules rules;
     private final Source source;
     private final Consumer<String> notes;
     private final DoubleSupplier stalls;
     private final Referee<P> referee;
 
-    /** The longest unused first. */
+    /** The players by name, the least recently used first. */
     private final Map<String, Competitor<P>> competitors = new LinkedHashMap<>(8, 0.75f, true);
 
     private volatile boolean abandoned;
 
-    public GameTable(GameKit<G, P> kit, TableRules rules, Source source) {
+    public GameManager(GameKit<G, P> kit, MatchRules rules, Source source) {
         this(kit, rules, source, note -> {});
     }
 
     /**
-     * @param notes hears of games that are played again
+     * @param notes receives a sentence for each game that is played again
      */
-    public GameTable(GameKit<G, P> kit, TableRules rules, Source source, Consumer<String> notes) {
+    public GameManager(GameKit<G, P> kit, MatchRules rules, Source source, Consumer<String> notes) {
         this(kit, rules, source, notes, Heartbeat.ofThisProcess());
     }
 
-    GameTable(
+    GameManager(
             GameKit<G, P> kit,
-            TableRules rules,
+            MatchRules rules,
             Source source,
             Consumer<String> notes,
             DoubleSupplier stalls) {
@@ -64,12 +68,12 @@ public final class GameTable<G extends Game<P>, P extends Position<P>> implement
                 Entrant.isOutside(rules.referee())
                         ? new GtpReferee<>(
                                 kit, new Entrant("referee", rules.referee()), rules.time())
-                        : new OwnReferee<>(kit, rules.referee().equals(TableRules.AGREE));
+                        : new OwnReferee<>(kit, rules.referee().equals(MatchRules.AGREE));
     }
 
     /**
-     * Plays a game to its end. One that would be lost on time only because this process stood still
-     * is played again from the same seed, some times at most.
+     * Plays a game to its end. A game that would be lost on time only because this process stood
+     * still is played again with the same seed, at most {@value #MOST_REPLAYS} times.
      */
     public GameStory play(GameTask task) throws Abandoned {
         for (int replay = 0; ; replay++) {
@@ -90,7 +94,7 @@ public final class GameTable<G extends Game<P>, P extends Position<P>> implement
     }
 
     /**
-     * Lets a player start, begin a game and make its first move, and says who it is.
+     * Starts a player, requests the first move of a game, and returns its name and version.
      *
      * @throws BadInput if it cannot
      */
@@ -100,18 +104,18 @@ public final class GameTable<G extends Game<P>, P extends Position<P>> implement
             String who = competitor.introduce();
             P start = kit.game().newPosition();
             double seconds = rules.time().perMove() + rules.time().perGame();
-            int move = competitor.sit(start.toMove(), 1).chooseMove(start, seconds);
+            int move = competitor.newGame(start.toMove(), 1).chooseMove(start, seconds);
             if (move != Player.RESIGN && !start.isLegal(move)) {
                 throw new Forfeit("illegal", "began with " + kit.game().moveName(move));
             }
             return who;
         } catch (Forfeit e) {
             throw new BadInput(
-                    "player '%s' is not fit to play: %s".formatted(entrant.name(), e.detail()), e);
+                    "player '%s' cannot play: %s".formatted(entrant.name(), e.detail()), e);
         }
     }
 
-    /** Complains if an outside referee cannot be started. */
+    /** Throws {@code BadInput} if the engine that is the referee cannot be started. */
     public void checkReferee() {
         referee.check();
     }
@@ -145,7 +149,7 @@ public final class GameTable<G extends Game<P>, P extends Position<P>> implement
                 : new OwnCompetitor<>(kit, kit.players().parse(entrant.spec()), rules.time());
     }
 
-    /** Makes the game under way end at once, without a result; for another thread. */
+    /** Aborts the current game without a result; called from another thread. */
     public void abandon() {
         abandoned = true;
         synchronized (competitors) {
@@ -154,7 +158,7 @@ public final class GameTable<G extends Game<P>, P extends Position<P>> implement
         referee.abandon();
     }
 
-    /** Lets the players go, and the memory they have. */
+    /** Closes the players and frees their memory. */
     @Override
     public void close() {
         synchronized (competitors) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class LoansTest {
+final class SharedRowsTest {
     private static final String LENDER =
             """
             paper: multi-agent
@@ -112,7 +112,7 @@ final class LoansTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "same: lender/alone | same: alone | 'same' is EXPERIMENT/ROW, and 'alone' is not",
+                "same: lender/alone | same: alone | 'same' must be EXPERIMENT/ROW, not 'alone'",
                 "same: lender/alone | same: lenter/alone | unknown experiment 'lenter'; did you mean",
                 "same: lender/alone | same: lender/alon | 'lender' has no row 'alon'; did you mean 'alone'?",
                 "same: lender/alone | same: lender/again | 'lender/again' has no games of its own: it is the same as 'lender/alone'",

@@ -25,23 +25,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class GameTableTest {
+final class GameManagerTest {
     private static final Source SOURCE = new Source("test", "here", "abc");
-    private static final TableRules FAST_TO_DESPAIR =
-            new TableRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+    private static final MatchRules FAST_TO_DESPAIR =
+            new MatchRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, MatchRules.AGREE);
 
     private final ToyKit kit = new ToyKit();
     private final List<String> notes = new ArrayList<>();
 
-    private GameStory play(TableRules rules, String first, String second, Integer... opening)
+    private GameStory play(MatchRules rules, String first, String second, Integer... opening)
             throws Abandoned {
         return playSeeded(rules, first, second, 5, opening);
     }
 
     private GameStory playSeeded(
-            TableRules rules, String first, String second, long seed, Integer... opening)
+            MatchRules rules, String first, String second, long seed, Integer... opening)
             throws Abandoned {
-        try (var table = new GameTable<>(kit, rules, SOURCE)) {
+        try (var table = new GameManager<>(kit, rules, SOURCE)) {
             return table.play(
                     new GameTask(
                             new GameId("a vs b", 3, 1),
@@ -54,7 +54,7 @@ final class GameTableTest {
 
     @Test
     void playsAGameOfOwnPlayersToItsEnd() throws Abandoned {
-        GameStory story = play(TableRules.STANDARD, "random", "random value=0.25");
+        GameStory story = play(MatchRules.STANDARD, "random", "random value=0.25");
         GameResult result = story.result();
         TicTacToe.Board board = kit.game().newPosition();
         story.moves().forEach(board::play);
@@ -73,7 +73,7 @@ final class GameTableTest {
     /** Five moves at least: the second player's first comes before the gate, the others after. */
     @Test
     void recordsWhatSearchesCountedInThisGame() throws Abandoned {
-        try (var table = new GameTable<>(kit, TableRules.STANDARD, SOURCE)) {
+        try (var table = new GameManager<>(kit, MatchRules.STANDARD, SOURCE)) {
             for (int pair = 0; pair < 3; pair++) {
                 GameResult game = gated(table, pair, "gated gate=9", "gated gate=3").result();
                 int moves = game.plies() / 2;
@@ -100,7 +100,7 @@ final class GameTableTest {
     }
 
     private static GameStory gated(
-            GameTable<TicTacToe, TicTacToe.Board> table, int pair, String first, String second)
+            GameManager<TicTacToe, TicTacToe.Board> table, int pair, String first, String second)
             throws Abandoned {
         return table.play(
                 new GameTask(
@@ -113,26 +113,26 @@ final class GameTableTest {
 
     @Test
     void whatIsNotKnownOfSearchesIsNotClaimed() throws Abandoned {
-        GameResult outside = play(TableRules.STANDARD, "random", ToyEngine.spec("none")).result();
+        GameResult outside = play(MatchRules.STANDARD, "random", ToyEngine.spec("none")).result();
         assertThat(outside.counts()).containsExactly(Map.of(), Map.of());
         assertThat(outside.timedCpuSeconds()).containsExactly(Map.of(), Map.of());
-        GameResult threads = play(TableRules.STANDARD, "gated threads=2", "random").result();
+        GameResult threads = play(MatchRules.STANDARD, "gated threads=2", "random").result();
         assertThat(threads.countsOf(0).get(SampleCounts.GATED)).isPositive();
         assertThat(threads.timedCpuSeconds().get(0)).isEmpty();
     }
 
     @Test
     void theSeedDecidesTheGame() throws Abandoned {
-        GameStory one = playSeeded(TableRules.STANDARD, "random", "random", 11);
-        assertThat(playSeeded(TableRules.STANDARD, "random", "random", 11).moves())
+        GameStory one = playSeeded(MatchRules.STANDARD, "random", "random", 11);
+        assertThat(playSeeded(MatchRules.STANDARD, "random", "random", 11).moves())
                 .isEqualTo(one.moves());
-        assertThat(playSeeded(TableRules.STANDARD, "random", "random", 12).moves())
+        assertThat(playSeeded(MatchRules.STANDARD, "random", "random", 12).moves())
                 .isNotEqualTo(one.moves());
     }
 
     @Test
     void beginsWithTheOpening() throws Abandoned {
-        GameStory story = play(TableRules.STANDARD, "random", ToyEngine.spec("none"), 4, 0, 8);
+        GameStory story = play(MatchRules.STANDARD, "random", ToyEngine.spec("none"), 4, 0, 8);
         assertThat(story.moves()).startsWith(4, 0, 8);
         assertThat(story.result().openingPlies()).isEqualTo(3);
         assertThat(story.result().isFault()).isFalse();
@@ -140,14 +140,14 @@ final class GameTableTest {
 
     @Test
     void enginesMayCommentTheirMoves() throws Abandoned {
-        GameStory story = play(TableRules.STANDARD, ToyEngine.spec("none"), ToyEngine.spec("mute"));
+        GameStory story = play(MatchRules.STANDARD, ToyEngine.spec("none"), ToyEngine.spec("mute"));
         assertThat(story.comments()).startsWith("because", "", "because", "");
         assertThat(story.result().isFault()).isFalse();
     }
 
     @Test
     void aPlayerMayResign() throws Abandoned {
-        GameResult result = play(TableRules.STANDARD, "random", "random resigns=on").result();
+        GameResult result = play(MatchRules.STANDARD, "random", "random resigns=on").result();
         assertThat(result.result()).isEqualTo(Outcome.FIRST);
         assertThat(result.reason()).isEqualTo("resign");
         assertThat(result.score()).isNaN();
@@ -156,7 +156,7 @@ final class GameTableTest {
 
     @Test
     void aPlayerWithoutHopeHasLost() throws Abandoned {
-        TableRules rules = new TableRules(TimeLimit.NONE, 0.1, 2, 0, TableRules.AGREE);
+        MatchRules rules = new MatchRules(TimeLimit.NONE, 0.1, 2, 0, MatchRules.AGREE);
         GameResult result = play(rules, "random value=0.05", "random value=0.95").result();
         assertThat(result.result()).isEqualTo(Outcome.SECOND);
         assertThat(result.reason()).isEqualTo("adjudication");
@@ -165,7 +165,7 @@ final class GameTableTest {
 
     @Test
     void aLongGameIsCountedAsItStands() throws Abandoned {
-        TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 4, TableRules.AGREE);
+        MatchRules rules = new MatchRules(TimeLimit.NONE, 0, 3, 4, MatchRules.AGREE);
         GameResult result = play(rules, "random", "random").result();
         assertThat(result.plies()).isEqualTo(4);
         assertThat(result.reason()).isEqualTo("move-limit");
@@ -196,7 +196,7 @@ final class GameTableTest {
     @ValueSource(strings = {"crashes", "illegal"})
     void anEngineIsStartedAnewAfterAFault(String habit) throws Abandoned {
         long before = started();
-        try (var table = new GameTable<>(kit, FAST_TO_DESPAIR, SOURCE)) {
+        try (var table = new GameManager<>(kit, FAST_TO_DESPAIR, SOURCE)) {
             Entrant bad = new Entrant("a", ToyEngine.spec(habit));
             Entrant good = new Entrant("b", ToyEngine.spec("none"));
             Set<Long> engines = new HashSet<>();
@@ -236,7 +236,7 @@ final class GameTableTest {
 
     @Test
     void anEngineThatKnowsNoSuchClockPlaysAllTheSame() throws Abandoned {
-        TableRules rules = new TableRules(new TimeLimit(2.5, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+        MatchRules rules = new MatchRules(new TimeLimit(2.5, 0, 1, 3), 0, 3, 0, MatchRules.AGREE);
         GameResult result = play(rules, "random", ToyEngine.spec("no-clock")).result();
         assertThat(result.reason()).isEqualTo("score");
     }
@@ -255,7 +255,7 @@ final class GameTableTest {
 
     @Test
     void aHopelessPlayerMayStillEndTheGame() throws Abandoned {
-        TableRules rules = new TableRules(TimeLimit.NONE, 0.1, 5, 0, TableRules.AGREE);
+        MatchRules rules = new MatchRules(TimeLimit.NONE, 0.1, 5, 0, MatchRules.AGREE);
         for (int seed = 0; seed < 20; seed++) {
             GameResult result = playSeeded(rules, "random value=0.05", "random", seed).result();
             assertThat(result.reason()).isEqualTo("score"); // nobody has more than five moves
@@ -264,7 +264,7 @@ final class GameTableTest {
 
     @Test
     void playersKeepABudgetOfTheirOwnUnderAClock() throws Abandoned {
-        TableRules rules = new TableRules(new TimeLimit(0, 60, 1, 3), 0, 3, 0, TableRules.AGREE);
+        MatchRules rules = new MatchRules(new TimeLimit(0, 60, 1, 3), 0, 3, 0, MatchRules.AGREE);
         GameResult result = play(rules, "budget playouts=3", "budget").result();
         assertThat(result.simulations().get(0)).isEqualTo(3L * ((result.plies() + 1) / 2));
         assertThat(result.simulations().get(1)).isZero();
@@ -272,16 +272,16 @@ final class GameTableTest {
 
     @Test
     void enginesHearBeforeEachMoveHowMuchTimeItHas() throws Abandoned {
-        TableRules rules = new TableRules(new TimeLimit(2, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+        MatchRules rules = new MatchRules(new TimeLimit(2, 0, 1, 3), 0, 3, 0, MatchRules.AGREE);
         String engine = ToyEngine.spec("waits-for-time-left");
         assertThat(play(rules, "random", engine).result().isFault()).isFalse();
-        TableRules untimed = new TableRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, TableRules.AGREE);
+        MatchRules untimed = new MatchRules(new TimeLimit(0, 0, 1, 3), 0, 3, 0, MatchRules.AGREE);
         assertThat(play(untimed, "random", engine).result().detail()).contains("no time");
     }
 
     @Test
     void whoOverstepsTheTimeLosesTheGame() throws Abandoned {
-        TableRules rules = new TableRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, TableRules.AGREE);
+        MatchRules rules = new MatchRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, MatchRules.AGREE);
         GameResult dawdler = play(rules, "random", ToyEngine.spec("dawdles")).result();
         assertThat(dawdler.reason()).isEqualTo("time");
         assertThat(dawdler.result()).isEqualTo(Outcome.FIRST);
@@ -294,7 +294,7 @@ final class GameTableTest {
     @Test
     void theTimeThatAnEngineTakesToHearOfAMoveIsItsOwn() throws Abandoned {
         String engine = ToyEngine.spec("thinks-in-play");
-        TableRules move = new TableRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, TableRules.AGREE);
+        MatchRules move = new MatchRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, MatchRules.AGREE);
         GameResult result = play(move, "random", engine).result();
         assertThat(result.reason()).isEqualTo("time");
         assertThat(result.result()).isEqualTo(Outcome.FIRST);
@@ -303,7 +303,7 @@ final class GameTableTest {
         GameResult opening = play(move, engine, "random", 4, 0).result();
         assertThat(opening.reason()).isEqualTo("time");
         assertThat(opening.plies()).isZero();
-        TableRules game = new TableRules(new TimeLimit(0, 0.5, 0.1, 3), 0, 3, 0, TableRules.AGREE);
+        MatchRules game = new MatchRules(new TimeLimit(0, 0.5, 0.1, 3), 0, 3, 0, MatchRules.AGREE);
         GameResult clock = play(game, "random", engine).result();
         assertThat(clock.reason()).isEqualTo("time");
         assertThat(clock.plies()).isEqualTo(3);
@@ -317,8 +317,8 @@ final class GameTableTest {
     }
 
     private GameResult playOnAMachine(DoubleSupplier stalls, String engine) throws Abandoned {
-        TableRules rules = new TableRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, TableRules.AGREE);
-        try (var table = new GameTable<>(kit, rules, SOURCE, notes::add, stalls)) {
+        MatchRules rules = new MatchRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, MatchRules.AGREE);
+        try (var table = new GameManager<>(kit, rules, SOURCE, notes::add, stalls)) {
             return table.play(
                             new GameTask(
                                     new GameId("a vs b", 3, 1),
@@ -357,8 +357,8 @@ final class GameTableTest {
     /** A thread that sleeps uses as much processor time as one that gets no processor. */
     @Test
     void anOwnPlayerThatGotNoProcessorPlaysAgain() throws Abandoned {
-        TableRules rules = new TableRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, TableRules.AGREE);
-        try (var table = new GameTable<>(kit, rules, SOURCE, notes::add, () -> 0)) {
+        MatchRules rules = new MatchRules(new TimeLimit(0.1, 0, 0.2, 3), 0, 3, 0, MatchRules.AGREE);
+        try (var table = new GameManager<>(kit, rules, SOURCE, notes::add, () -> 0)) {
             GameTask task =
                     new GameTask(
                             new GameId("a vs b", 3, 1),
@@ -377,7 +377,7 @@ final class GameTableTest {
 
     @Test
     void whatWentWrongIsToldTheSameInEveryCountry() throws Abandoned {
-        TableRules rules = new TableRules(new TimeLimit(0.1, 0, 0, 3), 0, 3, 0, TableRules.AGREE);
+        MatchRules rules = new MatchRules(new TimeLimit(0.1, 0, 0, 3), 0, 3, 0, MatchRules.AGREE);
         Locale before = Locale.getDefault();
         try {
             Locale.setDefault(Locale.GERMANY);
@@ -390,8 +390,8 @@ final class GameTableTest {
 
     @Test
     void aClockForTheGameRunsOut() throws Abandoned {
-        TableRules rules =
-                new TableRules(new TimeLimit(0, 0.5, 0.05, 3), 0, 3, 0, TableRules.AGREE);
+        MatchRules rules =
+                new MatchRules(new TimeLimit(0, 0.5, 0.05, 3), 0, 3, 0, MatchRules.AGREE);
         GameResult result = play(rules, "random millis=200", "random").result();
         assertThat(result.reason()).isEqualTo("time");
         assertThat(result.result()).isEqualTo(Outcome.SECOND);
@@ -401,21 +401,21 @@ final class GameTableTest {
 
     @Test
     void countsWhatBothEnginesTakeForDead() throws Abandoned {
-        assertThat(score("dead-a1", "dead-a1", TableRules.AGREE)).isEqualTo(1);
-        assertThat(score("dead-a1", "dead-b2", TableRules.AGREE)).isEqualTo(0);
-        assertThat(score("dead-?", "dead-?", TableRules.AGREE)).isEqualTo(0);
-        assertThat(score("dead-a1", "dead-a1", TableRules.PLAYOUTS)).isEqualTo(0);
+        assertThat(score("dead-a1", "dead-a1", MatchRules.AGREE)).isEqualTo(1);
+        assertThat(score("dead-a1", "dead-b2", MatchRules.AGREE)).isEqualTo(0);
+        assertThat(score("dead-?", "dead-?", MatchRules.AGREE)).isEqualTo(0);
+        assertThat(score("dead-a1", "dead-a1", MatchRules.PLAYOUTS)).isEqualTo(0);
     }
 
     /** Of a game without a line of three, which one of ten seeds has. */
     private double score(String first, String second, String referee) throws Abandoned {
-        TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 2, referee);
+        MatchRules rules = new MatchRules(TimeLimit.NONE, 0, 3, 2, referee);
         return play(rules, ToyEngine.spec(first), ToyEngine.spec(second)).result().score();
     }
 
     @Test
     void anOutsideRefereeCounts() throws Abandoned {
-        TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("referee"));
+        MatchRules rules = new MatchRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("referee"));
         GameResult result = play(rules, "random", "random").result();
         assertThat(result.score()).isEqualTo(3.5);
         assertThat(result.result()).isEqualTo(Outcome.FIRST);
@@ -425,8 +425,8 @@ final class GameTableTest {
     @ParameterizedTest
     @CsvSource({"W+2, -2", "b+7.5, 7.5", "0, 0", "Jigo, 0", "B+1_(by_estimate), 1", "B+27, 27"})
     void aRefereesScoreIsUnderstood(String answer, double score) throws Abandoned {
-        TableRules rules =
-                new TableRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("counts-" + answer));
+        MatchRules rules =
+                new MatchRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("counts-" + answer));
         GameResult result = play(rules, "random", "random").result();
         assertThat(result.detail()).isEmpty();
         assertThat(result.score()).isEqualTo(score);
@@ -437,8 +437,8 @@ final class GameTableTest {
     @ValueSource(
             strings = {"B+0x1p3", "0x1p3", "B+1e3", "B+99999999", "B+28", "B+", "Drawn", "B+3."})
     void aRefereesNonsenseIsNoScore(String answer) throws Abandoned {
-        TableRules rules =
-                new TableRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("counts-" + answer));
+        MatchRules rules =
+                new MatchRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("counts-" + answer));
         GameResult result = play(rules, "random", "random").result();
         assertThat(result.detail()).contains("the referee failed").contains("'" + answer + "'");
     }
@@ -446,7 +446,7 @@ final class GameTableTest {
     @Test
     void whereAnOutsideRefereeFailsOurOwnJudges() throws Abandoned {
         for (String habit : List.of("none", "crashes-at-start")) {
-            TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec(habit));
+            MatchRules rules = new MatchRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec(habit));
             GameStory story = play(rules, "random", "random");
             TicTacToe.Board board = kit.game().newPosition();
             story.moves().forEach(board::play);
@@ -458,8 +458,8 @@ final class GameTableTest {
 
     @Test
     void checksTheReferee() {
-        TableRules rules = new TableRules(TimeLimit.NONE, 0, 3, 0, "gtp:/no/such/referee");
-        try (var table = new GameTable<>(kit, rules, SOURCE)) {
+        MatchRules rules = new MatchRules(TimeLimit.NONE, 0, 3, 0, "gtp:/no/such/referee");
+        try (var table = new GameManager<>(kit, rules, SOURCE)) {
             assertThatThrownBy(table::checkReferee)
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining("/no/such/referee");
@@ -469,7 +469,7 @@ final class GameTableTest {
     @Test
     void ofALargePoolOnlySomePlayersStay() throws Abandoned {
         long before = started();
-        try (var table = new GameTable<>(kit, FAST_TO_DESPAIR, SOURCE)) {
+        try (var table = new GameManager<>(kit, FAST_TO_DESPAIR, SOURCE)) {
             for (int i = 0; i < 6; i++) {
                 Entrant engine = new Entrant("engine " + i, ToyEngine.spec("none"));
                 table.play(
@@ -483,13 +483,13 @@ final class GameTableTest {
 
     @Test
     void checksThatPlayersAreFitToPlay() throws Abandoned {
-        try (var table = new GameTable<>(kit, FAST_TO_DESPAIR, SOURCE)) {
+        try (var table = new GameManager<>(kit, FAST_TO_DESPAIR, SOURCE)) {
             assertThat(table.check(Entrant.of("random"))).isEqualTo("Moyo, random");
             assertThat(table.check(new Entrant("x", ToyEngine.spec("none")))).isEqualTo("Toy 1.0");
             assertThatThrownBy(
                             () -> table.check(new Entrant("y", ToyEngine.spec("crashes-at-start"))))
                     .isInstanceOf(BadInput.class)
-                    .hasMessageContaining("player 'y' is not fit to play")
+                    .hasMessageContaining("player 'y' cannot play")
                     .hasMessageContaining("no weights");
             assertThatThrownBy(() -> table.check(Entrant.of("gtp:/no/such/engine")))
                     .isInstanceOf(BadInput.class)
@@ -500,7 +500,7 @@ final class GameTableTest {
     @Test
     void aGameUnderWayCanBeAbandoned() throws InterruptedException {
         for (String thinker : List.of("random millis=9000", ToyEngine.spec("hangs"))) {
-            var table = new GameTable<>(kit, TableRules.STANDARD, SOURCE);
+            var table = new GameManager<>(kit, MatchRules.STANDARD, SOURCE);
             AtomicReference<Object> end = new AtomicReference<>();
             Thread player =
                     new Thread(
@@ -543,9 +543,9 @@ final class GameTableTest {
     void refusesNonsense() {
         assertThatThrownBy(() -> new TimeLimit(1, 1, 1, 1)).hasMessageContaining("not both");
         assertThatThrownBy(() -> new TimeLimit(-1, 0, 1, 1)).hasMessageContaining("-1.0 s");
-        assertThatThrownBy(() -> new TableRules(TimeLimit.NONE, 0.7, 3, 0, TableRules.AGREE))
+        assertThatThrownBy(() -> new MatchRules(TimeLimit.NONE, 0.7, 3, 0, MatchRules.AGREE))
                 .hasMessageContaining("0.7");
-        assertThatThrownBy(() -> new TableRules(TimeLimit.NONE, 0, 3, 0, "gnugo"))
+        assertThatThrownBy(() -> new MatchRules(TimeLimit.NONE, 0, 3, 0, "gnugo"))
                 .hasMessageContaining("unknown referee 'gnugo'");
         assertThatThrownBy(() -> Entrant.of("gtp: ")).hasMessageContaining("names no command");
     }
