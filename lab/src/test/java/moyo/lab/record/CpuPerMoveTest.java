@@ -65,7 +65,9 @@ final class CpuPerMoveTest {
         CpuPerMove cpu = CpuPerMove.of(List.of(game(0, "[10,10]", "[5,null]")));
         assertThat(cpu.isKnown()).isFalse();
         assertThat(cpu.isEqual()).isFalse();
-        assertThat(cpu.text("x", "y")).contains("x 0.5000 s, y unknown").contains("is unknown");
+        assertThat(cpu.text("x", "y"))
+                .contains("x 0.5000 s, y unknown")
+                .contains("unknown whether at equal CPU");
         assertThat(CpuPerMove.of(List.of()).isKnown()).isFalse();
     }
 
