@@ -1,0 +1,2 @@
+/** Moyo's inference beside ONNX Runtime; compiled with the Maven profile {@code onnx} only. */
+package moyo.bench.onnx;
