@@ -12,7 +12,8 @@ import numpy as np
 import torch
 from helpers import SMALL, WITHOUT_PASS, as_array, input_tensor, network
 from moyo_train import netfile, reference, samples
-from moyo_train.infer import Evaluator, Folded, buckets
+from moyo_train.evaluator import Evaluator, buckets
+from moyo_train.infer import Folded
 from moyo_train.netfile import NetFileError
 from moyo_train.network import Network
 

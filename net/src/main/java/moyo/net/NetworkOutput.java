@@ -25,56 +25,122 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
     private final Candidates<P> candidates;
     private final Utility utility;
     private final int policySize;
+    private final int mostMoves;
 
     /** By symmetry and true policy index: where the network's answer is. */
     private final int[][] places;
 
-    private final MoveList moves;
+    private final MoveList candidateMoves;
     private final double[] probabilities;
+    private final Likeliest likeliest;
+
+    /** Those of the leaf that was read last. */
+    private MoveList moves;
 
     /**
      * @param moveCodes of the game
      */
     public NetworkOutput(
             Encoding<P> encoding, Candidates<P> candidates, Utility utility, int moveCodes) {
-        moves = new MoveList(moveCodes);
-        probabilities = new double[moveCodes];
         this.encoding = encoding;
         this.candidates = candidates;
         this.utility = utility;
         Shape shape = encoding.shape();
         policySize = shape.policySize();
-        places = new int[shape.moveSymmetries().size()][policySize];
+        mostMoves = shape.listsMoves() ? shape.listedMoves() : moveCodes;
+        candidateMoves = new MoveList(moveCodes);
+        moves = newMoveList();
+        probabilities = new double[mostMoves];
+        likeliest = new Likeliest(mostMoves);
+        places = places(shape);
+    }
+
+    private static int[][] places(Shape shape) {
+        int[][] places = new int[shape.moveSymmetries().size()][shape.policySize()];
         for (int s = 0; s < places.length; s++) {
             int[] shown = shape.moveSymmetries().get(s);
-            for (int i = 0; i < policySize; i++) {
+            for (int i = 0; i < shown.length; i++) {
                 places[s][shown[i]] = i;
             }
+        }
+        return places;
+    }
+
+    /** A list with room for the moves of any leaf. */
+    public MoveList newMoveList() {
+        return new MoveList(mostMoves);
+    }
+
+    /** Lists the moves that a leaf gets children for, as many as rows can list. */
+    public void list(P position, MoveList into) {
+        candidates.of(position, candidateMoves);
+        if (candidateMoves.size() <= mostMoves) {
+            into.copyFrom(candidateMoves);
+            return;
+        }
+        into.clear();
+        for (int i = 0; i < mostMoves; i++) {
+            into.add(candidateMoves.get(i));
+        }
+    }
+
+    /** Adds the policy indices of listed moves, as the symmetric board shows them, to a row. */
+    public void addIndices(P position, MoveList listed, int symmetry, MoveLists row) {
+        int[] place = places[symmetry];
+        for (int i = 0; i < listed.size(); i++) {
+            row.add(place[encoding.index(position, listed.get(i))]);
         }
     }
 
     /**
-     * Writes the evaluation of a leaf. If its simulation is completed next, {@link #expand} gives
-     * it the moves and probabilities found here.
+     * Lists the moves of a leaf and reads the logits of all policy indices.
      *
      * @param outputs of the row, from {@code offset} on
      * @param symmetry the one that the row was encoded with
      */
     public void read(float[] outputs, int offset, int symmetry, Simulation<P> leaf) {
-        P position = leaf.position();
-        readPolicy(outputs, offset, places[symmetry], position);
-        double win = Utility.logistic(outputs[offset + policySize]);
-        double score = SCORE_UNIT * outputs[offset + policySize + 1];
-        Evaluation evaluation = leaf.evaluation();
-        evaluation.setValue(Colour.valueFor(position.toMove(), utility.of(win, score)));
+        list(leaf.position(), moves);
+        read(outputs, offset, symmetry, moves, leaf);
     }
 
-    /** softmax(logit) over the candidates. */
-    private void readPolicy(float[] outputs, int offset, int[] place, P position) {
-        candidates.of(position, moves);
+    /**
+     * Writes the evaluation of a leaf by the logits of all policy indices. If its simulation is
+     * completed next, {@link #expand} gives it the moves and probabilities found here.
+     *
+     * @param listed the leaf's moves, as {@link #list} lists them
+     */
+    public void read(
+            float[] outputs, int offset, int symmetry, MoveList listed, Simulation<P> leaf) {
+        P position = leaf.position();
+        int[] place = places[symmetry];
+        for (int i = 0; i < listed.size(); i++) {
+            probabilities[i] = outputs[offset + place[encoding.index(position, listed.get(i))]];
+        }
+        finish(outputs, offset + policySize, listed, leaf);
+    }
+
+    /** As {@link #read} from outputs that hold the logits of the listed moves only. */
+    public void readListed(float[] outputs, int offset, MoveList listed, Simulation<P> leaf) {
+        for (int i = 0; i < listed.size(); i++) {
+            probabilities[i] = outputs[offset + i];
+        }
+        finish(outputs, offset + listed.size(), listed, leaf);
+    }
+
+    private void finish(float[] outputs, int valueAt, MoveList listed, Simulation<P> leaf) {
+        moves = listed;
+        takeSoftmax();
+        double win = Utility.logistic(outputs[valueAt]);
+        double score = SCORE_UNIT * outputs[valueAt + 1];
+        Evaluation evaluation = leaf.evaluation();
+        int side = leaf.position().toMove();
+        evaluation.setValue(Colour.valueFor(side, utility.of(win, score)));
+    }
+
+    /** softmax(logit) over the moves. */
+    private void takeSoftmax() {
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
-            probabilities[i] = outputs[offset + place[encoding.index(position, moves.get(i))]];
             highest = Math.max(highest, probabilities[i]);
         }
         double sum = 0;
@@ -120,5 +186,32 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
             }
         }
         return total;
+    }
+
+    /** An expander that gives the leaf only the children of its likeliest moves. */
+    public Expander<P> likeliest(int most) {
+        return (position, node, rng) -> {
+            if (moves.size() <= most) {
+                expand(position, node, rng);
+            } else {
+                expandLikeliest(node, most);
+            }
+        };
+    }
+
+    private void expandLikeliest(NodeWriter node, int most) {
+        int kept = likeliest.pick(probabilities, moves.size(), most);
+        double total = 0;
+        node.moves().clear();
+        for (int i = 0; i < kept; i++) {
+            node.moves().add(moves.get(likeliest.get(i)));
+            total += probabilities[likeliest.get(i)];
+        }
+        if (node.openInOrder()) {
+            for (int i = 0; i < kept; i++) {
+                node.setProbability(i, probabilities[likeliest.get(i)] / total);
+            }
+            node.leaveOut();
+        }
     }
 }

@@ -26,10 +26,12 @@ public final class GumbelRoot implements SelectionRule {
     private final double[] gumbel;
     private final double[] completed;
     private final double[] logits;
-    private boolean hasLogits;
+    private boolean prepared;
+    private boolean noise;
     private HalvingSchedule schedule;
     private int candidates;
     private double rootValue;
+    private Rng rng = new Rng(0);
 
     /**
      * @param mostMoves no node has more children
@@ -51,10 +53,9 @@ public final class GumbelRoot implements SelectionRule {
     public void begin(HalvingSchedule schedule, int candidates, boolean noise, Rng rng) {
         this.schedule = schedule;
         this.candidates = candidates;
-        hasLogits = false;
-        for (int i = 0; i < gumbel.length; i++) {
-            gumbel[i] = noise ? draw(rng) : 0;
-        }
+        this.noise = noise;
+        this.rng = rng;
+        prepared = false;
     }
 
     /** -ln(-ln u). */
@@ -103,20 +104,21 @@ public final class GumbelRoot implements SelectionRule {
         return gumbel[index] + logits[index] + completed[index];
     }
 
-    /** Logarithms are dear: those of the root's children are taken once. */
-    private void readLogits(Tree tree) {
-        if (!hasLogits) {
+    /** Logarithms are dear: g and ln P of the root's children are computed once a search. */
+    private void prepare(Tree tree) {
+        if (!prepared) {
             int first = tree.firstChild(Tree.ROOT);
             for (int i = 0; i < tree.childCount(Tree.ROOT); i++) {
+                gumbel[i] = noise ? draw(rng) : 0;
                 logits[i] = StrictMath.log(Math.max(UNLIKELY, tree.probability(first + i)));
             }
-            hasLogits = true;
+            prepared = true;
         }
     }
 
     /** Fills in sigma(q); a move without visits has the mixed value of the root. */
     private void complete(Tree tree) {
-        readLogits(tree);
+        prepare(tree);
         int first = tree.firstChild(Tree.ROOT);
         int count = tree.childCount(Tree.ROOT);
         double mixed = mixedValue(tree);
