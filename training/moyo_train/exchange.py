@@ -93,7 +93,7 @@ class Exchange:
         if len(header) < _HEADER.size or not header.startswith(MAGIC):
             raise ExchangeError(f"{path.name} does not begin with MOYOXCH1")
         _, found, self.slots, self.batch, in_bytes, out_bytes, *_, listed = _HEADER.unpack(header)
-        self._check(path, found, (in_bytes, out_bytes, listed), encoding)
+        self._check(path, found, (in_bytes, out_bytes), listed, encoding)
         raw = np.memmap(path, dtype=np.uint8, mode="r+")
         if len(raw) < file_size(self.slots, self.batch, in_bytes, out_bytes, listed):
             raise ExchangeError(f"{path.name} is truncated: {len(raw)} bytes")
@@ -133,16 +133,18 @@ class Exchange:
             self.logits.append(parts[4].view(np.float16))
 
     def _check(
-        self, path: Path, found: int, sizes: tuple[int, int, int], encoding: Encoding
+        self, path: Path, found: int, sizes: tuple[int, int], listed: int, encoding: Encoding
     ) -> None:
         if found != version(encoding):
             raise ExchangeError(
                 f"{path.name} has version {found}; the encoding needs version {version(encoding)}")
-        expected = (encoding.in_bytes, encoding.out_bytes, encoding.listed_moves)
+        expected = (encoding.in_bytes, encoding.out_bytes)
         if sizes != expected:
             raise ExchangeError(
-                f"{path.name} has rows of {sizes} bytes in and out and listed moves; "
-                f"the encoding has {expected}")
+                f"{path.name} has rows of {sizes} bytes in and out; the encoding has {expected}")
+        if listed != encoding.listed_moves:
+            raise ExchangeError(
+                f"{path.name} lists {listed} moves a row; the encoding {encoding.listed_moves}")
         if self.slots < 1 or self.batch < 1:
             raise ExchangeError(f"{path.name} has {self.slots} slots of {self.batch} rows")
 

@@ -159,7 +159,7 @@ class ServingTest(unittest.TestCase):
     def test_a_file_of_another_kind_is_refused(self) -> None:
         with self.assertRaisesRegex(ExchangeError, "has version 2; the encoding needs version 1"):
             Exchange(self.path, SMALL)
-        with self.assertRaisesRegex(ExchangeError, "and listed moves; the encoding has"):
+        with self.assertRaisesRegex(ExchangeError, "lists 30 moves a row; the encoding 31"):
             Exchange(self.path, replace(LISTED, listed_moves=31))
 
 

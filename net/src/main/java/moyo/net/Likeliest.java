@@ -1,7 +1,16 @@
 package moyo.net;
 
-/** Picks the largest of many numbers. For one thread; allocates nothing. */
+import java.util.Arrays;
+
+/**
+ * Picks the largest of many numbers. They are counted in buckets of equal width, and only those in
+ * the bucket where the line is drawn are compared with each other. For one thread; allocates
+ * nothing.
+ */
 public final class Likeliest {
+    private static final int BUCKETS = 256;
+
+    private final int[] counts = new int[BUCKETS];
     private final double[] scratch;
     private final int[] picked;
 
@@ -10,7 +19,7 @@ public final class Likeliest {
      */
     public Likeliest(int most) {
         scratch = new double[most];
-        picked = new int[most];
+        picked = new int[most + 1];
     }
 
     /**
@@ -25,16 +34,17 @@ public final class Likeliest {
             }
             return count;
         }
-        double least = largest(numbers, count, wanted);
-        int equal = wanted;
+        double least = least(numbers, count, wanted);
+        int above = 0;
         for (int i = 0; i < count; i++) {
-            equal -= numbers[i] > least ? 1 : 0;
+            above += numbers[i] > least ? 1 : 0;
         }
+        int equal = wanted - above;
         int size = 0;
         for (int i = 0; i < count; i++) {
-            if (numbers[i] > least || numbers[i] == least && equal-- > 0) {
-                picked[size++] = i;
-            }
+            picked[size] = i;
+            boolean ties = numbers[i] == least && equal-- > 0;
+            size += numbers[i] > least || ties ? 1 : 0;
         }
         return size;
     }
@@ -44,9 +54,34 @@ public final class Likeliest {
         return picked[i];
     }
 
-    /** The number with this rank, from 1, in descending order (Hoare's selection). */
-    private double largest(double[] numbers, int count, int rank) {
-        System.arraycopy(numbers, 0, scratch, 0, count);
+    /** The smallest of the {@code wanted} largest numbers. */
+    private double least(double[] numbers, int count, int wanted) {
+        double low = numbers[0];
+        double high = numbers[0];
+        for (int i = 1; i < count; i++) {
+            low = Math.min(low, numbers[i]);
+            high = Math.max(high, numbers[i]);
+        }
+        double scale = high > low ? (BUCKETS - 1) / (high - low) : 0;
+        Arrays.fill(counts, 0);
+        for (int i = 0; i < count; i++) {
+            counts[(int) ((numbers[i] - low) * scale)]++;
+        }
+        int bucket = BUCKETS - 1;
+        int rank = wanted;
+        while (counts[bucket] < rank) {
+            rank -= counts[bucket--];
+        }
+        int size = 0;
+        for (int i = 0; i < count; i++) {
+            scratch[size] = numbers[i];
+            size += (int) ((numbers[i] - low) * scale) == bucket ? 1 : 0;
+        }
+        return largest(size, rank);
+    }
+
+    /** The number of the scratch space with this rank, from 1, by Hoare's selection. */
+    private double largest(int count, int rank) {
         int low = 0;
         int high = count - 1;
         int wanted = rank - 1;

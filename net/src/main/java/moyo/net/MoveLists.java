@@ -27,16 +27,15 @@ public final class MoveLists {
         size = 0;
     }
 
-    /** Begins the list of the next row. */
-    public void beginRow() {
-        counts[rows] = 0;
+    /**
+     * Adds a row.
+     *
+     * @param count of its moves, which were written into {@link #indices} from {@link #size} on
+     */
+    public void addRow(int count) {
+        counts[rows] = (char) count;
         starts[rows++] = size;
-    }
-
-    /** Adds a move to the list of the row that was begun last. */
-    public void add(int index) {
-        indices[size++] = (char) index;
-        counts[rows - 1]++;
+        size += count;
     }
 
     /** The number of rows. */

@@ -31,11 +31,14 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
     private final int[][] places;
 
     private final MoveList candidateMoves;
+    private final double[] logits;
     private final double[] probabilities;
     private final Likeliest likeliest;
 
     /** Those of the leaf that was read last. */
     private MoveList moves;
+
+    private boolean hasProbabilities;
 
     /**
      * @param moveCodes of the game
@@ -50,6 +53,7 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
         mostMoves = shape.listsMoves() ? shape.listedMoves() : moveCodes;
         candidateMoves = new MoveList(moveCodes);
         moves = newMoveList();
+        logits = new double[mostMoves];
         probabilities = new double[mostMoves];
         likeliest = new Likeliest(mostMoves);
         places = places(shape);
@@ -84,12 +88,15 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
         }
     }
 
-    /** Adds the policy indices of listed moves, as the symmetric board shows them, to a row. */
-    public void addIndices(P position, MoveList listed, int symmetry, MoveLists row) {
+    /** Adds a row with the policy indices of listed moves, as the symmetric board shows them. */
+    public void addRow(P position, MoveList listed, int symmetry, MoveLists to) {
         int[] place = places[symmetry];
+        char[] indices = to.indices();
+        int start = to.size();
         for (int i = 0; i < listed.size(); i++) {
-            row.add(place[encoding.index(position, listed.get(i))]);
+            indices[start + i] = (char) place[encoding.index(position, listed.get(i))];
         }
+        to.addRow(listed.size());
     }
 
     /**
@@ -114,7 +121,7 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
         P position = leaf.position();
         int[] place = places[symmetry];
         for (int i = 0; i < listed.size(); i++) {
-            probabilities[i] = outputs[offset + place[encoding.index(position, listed.get(i))]];
+            logits[i] = outputs[offset + place[encoding.index(position, listed.get(i))]];
         }
         finish(outputs, offset + policySize, listed, leaf);
     }
@@ -122,14 +129,14 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
     /** As {@link #read} from outputs that hold the logits of the listed moves only. */
     public void readListed(float[] outputs, int offset, MoveList listed, Simulation<P> leaf) {
         for (int i = 0; i < listed.size(); i++) {
-            probabilities[i] = outputs[offset + i];
+            logits[i] = outputs[offset + i];
         }
         finish(outputs, offset + listed.size(), listed, leaf);
     }
 
     private void finish(float[] outputs, int valueAt, MoveList listed, Simulation<P> leaf) {
         moves = listed;
-        takeSoftmax();
+        hasProbabilities = false;
         double win = Utility.logistic(outputs[valueAt]);
         double score = SCORE_UNIT * outputs[valueAt + 1];
         Evaluation evaluation = leaf.evaluation();
@@ -137,24 +144,29 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
         evaluation.setValue(Colour.valueFor(side, utility.of(win, score)));
     }
 
-    /** softmax(logit) over the moves. */
+    /** softmax(logit) over all moves; taken when it is needed, because it is dear. */
     private void takeSoftmax() {
+        if (hasProbabilities) {
+            return;
+        }
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
-            highest = Math.max(highest, probabilities[i]);
+            highest = Math.max(highest, logits[i]);
         }
         double sum = 0;
         for (int i = 0; i < moves.size(); i++) {
-            probabilities[i] = FastExp.of(probabilities[i] - highest);
+            probabilities[i] = FastExp.of(logits[i] - highest);
             sum += probabilities[i];
         }
         for (int i = 0; i < moves.size(); i++) {
             probabilities[i] /= sum;
         }
+        hasProbabilities = true;
     }
 
     /** Writes the probabilities that were read last, for an expander that comes later. */
     public void writeProbabilities(Evaluation evaluation) {
+        takeSoftmax();
         float[] byMove = evaluation.writeProbabilities();
         for (int i = 0; i < moves.size(); i++) {
             byMove[moves.get(i)] = (float) probabilities[i];
@@ -164,6 +176,7 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
     /** Gives the leaf that was read last its children. */
     @Override
     public void expand(P position, NodeWriter node, Rng rng) {
+        takeSoftmax();
         node.moves().copyFrom(moves);
         if (node.openInOrder()) {
             double total = node.size() == moves.size() ? 1 : total(node);
@@ -188,7 +201,10 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
         return total;
     }
 
-    /** An expander that gives the leaf only the children of its likeliest moves. */
+    /**
+     * An expander that gives the leaf only the children of its likeliest moves. All moves must be
+     * allowed, as they are below the root.
+     */
     public Expander<P> likeliest(int most) {
         return (position, node, rng) -> {
             if (moves.size() <= most) {
@@ -199,17 +215,22 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
         };
     }
 
+    /** softmax(logit) over the likeliest moves. */
     private void expandLikeliest(NodeWriter node, int most) {
-        int kept = likeliest.pick(probabilities, moves.size(), most);
-        double total = 0;
+        int kept = likeliest.pick(logits, moves.size(), most);
+        double highest = Double.NEGATIVE_INFINITY;
         node.moves().clear();
         for (int i = 0; i < kept; i++) {
             node.moves().add(moves.get(likeliest.get(i)));
-            total += probabilities[likeliest.get(i)];
+            highest = Math.max(highest, logits[likeliest.get(i)]);
         }
         if (node.openInOrder()) {
+            double sum = 0;
             for (int i = 0; i < kept; i++) {
-                node.setProbability(i, probabilities[likeliest.get(i)] / total);
+                sum += FastExp.of(logits[likeliest.get(i)] - highest);
+            }
+            for (int i = 0; i < kept; i++) {
+                node.setProbability(i, FastExp.of(logits[likeliest.get(i)] - highest) / sum);
             }
             node.leaveOut();
         }

@@ -7,14 +7,18 @@ import org.junit.jupiter.api.Test;
 final class MoveListsTest {
     private final MoveLists lists = new MoveLists(3, 4);
 
+    private void add(int... indices) {
+        for (int i = 0; i < indices.length; i++) {
+            lists.indices()[lists.size() + i] = (char) indices[i];
+        }
+        lists.addRow(indices.length);
+    }
+
     private void fill() {
         lists.clear();
-        lists.beginRow();
-        lists.add(7);
-        lists.add(40_000);
-        lists.beginRow();
-        lists.beginRow();
-        lists.add(1);
+        add(7, 40_000);
+        add();
+        add(1);
     }
 
     @Test

@@ -124,7 +124,7 @@ public final class SelfPlaySpeed {
                 int at = outputsAt(row);
                 int n = moves.count(row);
                 for (int i = 0; i <= n; i++) {
-                    outputs[at + i] = table[(int) ((evaluated * 31 + 7 * i) & MASK)];
+                    outputs[at + i] = table[(int) ((evaluated * 31 + 7L * i) & MASK)];
                 }
                 outputs[at + n + 1] = 0;
                 evaluated++;

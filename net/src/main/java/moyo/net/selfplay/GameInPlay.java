@@ -186,8 +186,7 @@ final class GameInPlay<P extends Position<P>> {
         output.list(leaf, moves);
         MoveLists lists = batch.moves();
         if (lists != null) {
-            lists.beginRow();
-            output.addIndices(leaf, moves, symmetry, lists);
+            output.addRow(leaf, moves, symmetry, lists);
         }
     }
 

@@ -72,11 +72,11 @@ final class SharedMemoryTest {
             Batch batch = memory.batches().get(1);
             MoveLists moves = Objects.requireNonNull(batch.moves());
             moves.clear();
-            moves.beginRow();
-            moves.add(3);
-            moves.beginRow();
-            moves.add(8);
-            moves.add(0xfffe);
+            moves.indices()[0] = 3;
+            moves.addRow(1);
+            moves.indices()[1] = 8;
+            moves.indices()[2] = 0xfffe;
+            moves.addRow(2);
             batch.submit(2);
             assertThat(server.getInt(4096 + 64 + 8)).as("moves of all rows").isEqualTo(3);
             int counts = 8192 + (192 + 64 + 192 + 64 + 192) + 192;
