@@ -49,13 +49,12 @@ def list_policy(policy: np.ndarray, most: int) -> np.ndarray:
 
 def pack_rows(
     inputs: np.ndarray, policy: np.ndarray, value: np.ndarray, search: np.ndarray,
-    score: np.ndarray, owners: np.ndarray, target_moves: int = 0,
+    score: np.ndarray, owners: np.ndarray,
 ) -> np.ndarray:
-    """Shard rows of their parts; policy as probabilities."""
+    """Shard rows of their parts; policy as probabilities, or as pairs of `list_policy`."""
     count = inputs.shape[0]
     numbers = np.stack([value, search, score], axis=1).astype("<f4")
-    shares = (list_policy(policy, target_moves) if target_moves
-              else np.rint(policy * 65535).astype("<u2"))
+    shares = policy if policy.dtype == np.uint16 else np.rint(policy * 65535).astype("<u2")
     parts = [inputs, shares, numbers, owners.astype(np.int8)]
     raw = [np.ascontiguousarray(p).view(np.uint8).reshape(count, -1) for p in parts]
     return np.concatenate(raw, axis=1)
@@ -64,9 +63,20 @@ def pack_rows(
 def shard_rows(encoding: Encoding, count: int, seed: int) -> np.ndarray:
     """Random shard rows [count, rowBytes]; the targets have nothing to do with the inputs."""
     random = np.random.default_rng(seed + 1)
-    policy = random.dirichlet(np.full(encoding.policy_size, 0.05), count)
+    if encoding.lists_moves:
+        policy = _random_lists(encoding, count, random)
+    else:
+        policy = random.dirichlet(np.full(encoding.policy_size, 0.05), count)
     result = random.integers(0, 2, count).astype(np.float32)
     return pack_rows(
         input_rows(encoding, count, seed), policy, result, random.uniform(0, 1, count),
-        random.normal(0, 8, count), random.integers(-1, 2, (count, encoding.cells)),
-        encoding.target_moves)
+        random.normal(0, 8, count), random.integers(-1, 2, (count, encoding.cells)))
+
+
+def _random_lists(encoding: Encoding, count: int, random: np.random.Generator) -> np.ndarray:
+    """Full lists of moves that are far from each other, as `list_policy` makes them."""
+    size, most = encoding.policy_size, encoding.target_moves
+    first = random.integers(0, size, (count, 1))
+    indices = (first + np.arange(most) * (size // most)) % size
+    shares = np.rint(random.dirichlet(np.full(most, 0.3), count) * 65535)
+    return np.stack([indices, shares], axis=2).astype("<u2").reshape(count, -1)

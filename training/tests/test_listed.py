@@ -195,8 +195,8 @@ class DecoderTest(unittest.TestCase):
         policy = np.zeros((1, 121))
         policy[0, [3, 20 + 4, 120]] = 0.5, 0.25, 0.125
         row = samples.pack_rows(
-            samples.input_rows(LISTED, 1, 1), policy, np.ones(1), np.ones(1), np.ones(1),
-            np.zeros((1, 20)), target_moves=12)
+            samples.input_rows(LISTED, 1, 1), samples.list_policy(policy, 12), np.ones(1),
+            np.ones(1), np.ones(1), np.zeros((1, 20)))
         pairs = row[:, LISTED.in_bytes : LISTED.in_bytes + 48].view("<u2").reshape(12, 2)
         pairs[3:, 0] = 0xFFFF
         return Decoder(LISTED, CPU)(torch.from_numpy(row), torch.tensor([symmetry]))
@@ -218,11 +218,13 @@ class DecoderTest(unittest.TestCase):
         everything = replace(turned, listed_moves=121, target_moves=121)
         policy = np.random.default_rng(3).dirichlet(np.ones(121), 5)
         inputs = samples.input_rows(LISTED, 5, 1)
-        parts = (policy, np.ones(5), np.ones(5), np.ones(5), np.zeros((5, 20)))
+        parts = (np.ones(5), np.ones(5), np.ones(5), np.zeros((5, 20)))
         symmetry = torch.ones(5, dtype=torch.long)
-        one = Decoder(dense, CPU)(torch.from_numpy(samples.pack_rows(inputs, *parts)), symmetry)
-        rows = torch.from_numpy(samples.pack_rows(inputs, *parts, target_moves=121))
-        two = Decoder(everything, CPU)(rows, symmetry)
+        rows = torch.from_numpy(samples.pack_rows(inputs, policy, *parts))
+        one = Decoder(dense, CPU)(rows, symmetry)
+        pairs = samples.list_policy(policy, 121)
+        two = Decoder(everything, CPU)(
+            torch.from_numpy(samples.pack_rows(inputs, pairs, *parts)), symmetry)
         torch.testing.assert_close(two.policy, one.policy.gather(1, two.moves))
 
 
