@@ -33,6 +33,7 @@ class Folded:
         self.dtype = torch.float16 if device.type == "cuda" else torch.float32
         self._global_planes = encoding.globals if encoding.globals <= _FEW_GLOBALS else 0
         self.inputs = self._padded(encoding.planes + 1 + self._global_planes)
+        self._policy_channels = policy_channels(channels, encoding.policy_planes)
         self._policy_planes = (
             self._padded(encoding.policy_planes) if encoding.lists_moves
             else encoding.policy_planes)
@@ -46,7 +47,7 @@ class Folded:
         return (channels + 7) // 8 * 8 if self.device.type == "cuda" else channels
 
     def _zeros(self) -> Iterator[tuple[str, Tensor]]:
-        c, hidden = self.channels, policy_channels(self.channels)
+        c, hidden = self.channels, self._policy_channels
         pooled = hidden + VALUE_HIDDEN + int(self.encoding.has_pass)
         yield "stem.conv", torch.zeros(c, self.inputs, 3, 3)
         yield "stem.bias", torch.zeros(c)
@@ -193,7 +194,7 @@ class Folded:
         """Policy planes [N, planes, H, W], logits of pass [N, 1] if the game has it, value and
         score [N, 2]."""
         w = self._weights
-        hidden = policy_channels(self.channels)
+        hidden = self._policy_channels
         pooled = dense(self._pool(x), w["heads.pool"], w["heads.poolBias"])
         h = F.conv2d(x, w["policy.conv"]).add_(pooled[:, :hidden, None, None]).relu_()
         policy = F.conv2d(h, w["policy.out"], w["policy.outBias"])
