@@ -33,7 +33,7 @@ def input_rows(encoding: Encoding, count: int, seed: int) -> np.ndarray:
 
 
 def move_lists(encoding: Encoding, count: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
-    """Random numbers of moves [count] and the policy indices of all of them, one after the other."""
+    """Random numbers of moves [count] and the policy indices of all rows, list after list."""
     random = np.random.default_rng(seed)
     counts = random.integers(1, encoding.listed_moves + 1, count)
     lists = [random.choice(encoding.policy_size, n, replace=False) for n in counts]

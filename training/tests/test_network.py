@@ -17,8 +17,9 @@ from moyo_train.infer import Folded
 from moyo_train.netfile import NetFileError
 from moyo_train.network import Network
 
-GOLDEN = Path(__file__).resolve().parents[2] / "net/src/test/resources/moyo/net/golden.json"
-BLOKUS = Path(__file__).resolve().parents[2] / "blokus/src/test/resources/moyo/blokus/net/golden.json"
+HOME = Path(__file__).resolve().parents[2]
+GOLDEN = HOME / "net/src/test/resources/moyo/net/golden.json"
+BLOKUS = HOME / "blokus/src/test/resources/moyo/blokus/net/golden.json"
 
 
 def rows_out(net: Network, rows: torch.Tensor) -> np.ndarray:
