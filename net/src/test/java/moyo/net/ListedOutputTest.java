@@ -42,7 +42,8 @@ final class ListedOutputTest {
                 lessons, lessons.candidates(), new Utility(0, 10), GAME.moveCodes());
     }
 
-    private static Tree expanded(Simulation<TicTacToe.Board> leaf, Expander<TicTacToe.Board> expander) {
+    private static Tree expanded(
+            Simulation<TicTacToe.Board> leaf, Expander<TicTacToe.Board> expander) {
         Tree tree = new Tree(100, false, true);
         assertThat(tree.claim(Tree.ROOT)).isTrue();
         NodeWriter writer = NodeWriter.into(tree, GAME.moveCodes());
