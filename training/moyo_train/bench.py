@@ -21,8 +21,9 @@ from . import exchange as exchanges
 from . import options as run_options
 from . import samples, serve
 from .encoding import Encoding
+from .evaluator import Evaluator
 from .exchange import DONE, READY, Exchange
-from .infer import Evaluator, Folded
+from .infer import Folded
 from .losses import Weights
 from .network import Network
 from .trainer import Trainer
@@ -68,16 +69,26 @@ class Bench:
             began = time.perf_counter()
             evaluator = Evaluator(self.folded(), batch, batch)
             prepared = time.perf_counter() - began
-            evaluator.inputs[0][:] = samples.input_rows(self.encoding, batch, 1)
+            evaluator.inputs[0][:batch] = samples.input_rows(self.encoding, batch, 1)
+            count = self.list_moves(evaluator, batch)
 
             def once() -> None:
-                evaluator.launch(0, batch)
+                evaluator.launch(0, batch, count)
                 evaluator.wait(0)
 
             batches, a_cpu_second = rate(once, lambda: None, 1.0)
             self.say("inference", batch=batch, evaluationsPerSecond=round(batches * batch),
                      perCpuSecond=round(a_cpu_second * batch),
                      fused=evaluator.network.fused, setUpSeconds=round(prepared, 2))
+
+    def list_moves(self, evaluator: Evaluator, batch: int) -> int:
+        """Fills in the listed moves of a lane; returns their number."""
+        if not self.encoding.lists_moves:
+            return 0
+        counts, moves = samples.move_lists(self.encoding, batch, 1)
+        evaluator.row_moves[0][:batch] = counts
+        evaluator.moves[0][: len(moves)] = moves
+        return len(moves)
 
     def trainer(self) -> Trainer:
         rows = samples.shard_rows(self.encoding, 4096, 1)
@@ -145,6 +156,11 @@ def ask(path: Path, encoding: Encoding, stop: Stop) -> None:
     for slot in range(exchange.slots):
         exchange.inputs[slot][:] = samples.input_rows(encoding, exchange.batch, slot)
         exchange.counts[slot] = exchange.batch
+        if encoding.lists_moves:
+            counts, moves = samples.move_lists(encoding, exchange.batch, slot)
+            exchange.row_moves[slot][:] = counts
+            exchange.moves[slot][: len(moves)] = moves
+            exchange.move_counts[slot] = len(moves)
     exchange.states[:] = READY
     while not stop.is_set():
         exchange.states[exchange.states == DONE] = READY
@@ -159,6 +175,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--height", type=int, default=9)
     parser.add_argument("--width", type=int, default=9)
     parser.add_argument("--policy-planes", type=int, default=1)
+    parser.add_argument("--globals", type=int, default=4)
+    parser.add_argument("--list-moves", type=int, default=0, metavar="N",
+                        help="rows list N/2 moves on average; default: the policy is dense")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--threads", type=int, default=0, help="of torch; 0: its default")
     options = parser.parse_args(arguments)
@@ -167,7 +186,9 @@ def main(arguments: list[str] | None = None) -> int:
         torch.set_num_threads(options.threads)
     torch.backends.cudnn.benchmark = True
     sys.setswitchinterval(2e-4)
-    encoding = samples.board(options.height, options.width, 8, 4, options.policy_planes)
+    encoding = samples.board(
+        options.height, options.width, 8, options.globals, options.policy_planes,
+        listed_moves=options.list_moves, target_moves=min(128, options.list_moves))
     bench = Bench(encoding, options)
     bench.inference()
     bench.service(None)

@@ -26,6 +26,10 @@ class Encoding:
     has_pass: bool
     symmetries: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
     """For each symmetry (cells, moves): `new[i] = old[cells[i]]`; the identity first."""
+    listed_moves: int = 0
+    """How many moves a row of the exchange lists at most; 0 if the game lists no moves."""
+    target_moves: int = 0
+    """How many moves the policy of a shard row lists; 0 if the game lists no moves."""
 
     @property
     def cells(self) -> int:
@@ -40,13 +44,24 @@ class Encoding:
         return self.cells + 4 * self.globals
 
     @property
+    def lists_moves(self) -> bool:
+        """Whether moves are listed in the exchange and in the policy to learn."""
+        return self.listed_moves > 0
+
+    @property
     def out_bytes(self) -> int:
-        return 2 * (self.policy_size + 2)
+        """The length of an output row; if moves are listed, without their logits."""
+        return 4 if self.lists_moves else 2 * (self.policy_size + 2)
+
+    @property
+    def policy_bytes(self) -> int:
+        """The length of the policy in a shard row: shares, or pairs of an index and a share."""
+        return 4 * self.target_moves if self.lists_moves else 2 * self.policy_size
 
     @property
     def row_bytes(self) -> int:
         """The length of a shard row: input, policy, value, search value, score, owners."""
-        return self.in_bytes + 2 * self.policy_size + 12 + self.cells
+        return self.in_bytes + self.policy_bytes + 12 + self.cells
 
     def header(self) -> dict[str, Any]:
         """The part of the encoding that weights depend on; any board size fits."""
@@ -69,8 +84,14 @@ class Encoding:
             "globals": self.globals,
             "policyPlanes": self.policy_planes,
             "pass": self.has_pass,
+            **self._lists(),
             "symmetries": [{"cells": list(c), "moves": list(m)} for c, m in self.symmetries],
         }
+
+    def _lists(self) -> dict[str, int]:
+        if not self.lists_moves:
+            return {}
+        return {"listedMoves": self.listed_moves, "targetMoves": self.target_moves}
 
 
 def from_json(data: dict[str, Any]) -> Encoding:
@@ -87,6 +108,8 @@ def from_json(data: dict[str, Any]) -> Encoding:
             policy_planes=int(data["policyPlanes"]),
             has_pass=bool(data["pass"]),
             symmetries=symmetries,
+            listed_moves=int(data.get("listedMoves", 0)),
+            target_moves=int(data.get("targetMoves", 0)),
         )
     except KeyError as missing:
         raise EncodingError(f"the encoding has no field {missing}") from missing
@@ -101,6 +124,12 @@ def load(path: Path) -> Encoding:
 def _check(encoding: Encoding) -> None:
     if not 1 <= encoding.planes <= 8:
         raise EncodingError(f"the encoding has {encoding.planes} planes; 1 to 8 are possible")
+    if encoding.lists_moves != (encoding.target_moves > 0):
+        raise EncodingError(f"the encoding has {encoding.listed_moves} listedMoves and "
+                            f"{encoding.target_moves} targetMoves; both or none must be above 0")
+    if encoding.lists_moves and encoding.policy_size > 0xFFFF:
+        raise EncodingError(f"the encoding has {encoding.policy_size} policy indices; with "
+                            "listedMoves at most 65535 are possible")
     if not encoding.symmetries:
         raise EncodingError("the encoding has no symmetry; the first must be the identity")
     for number, (cells, moves) in enumerate(encoding.symmetries):

@@ -1,6 +1,8 @@
 """Writes a small random network and what it says of some rows, for the Java kernels' tests.
 
 python3 -m moyo_train.golden OUT.json [--encoding encoding.json]   (writes OUT.net beside it)
+With --rows ROWS.json, a list of {"row": hexadecimal, "moves": policy indices}, the rows of a game
+are taken; the policy is then that of the moves alone, and other fields are kept.
 """
 
 from __future__ import annotations
@@ -39,22 +41,29 @@ def random_network(encoding: Encoding, channels: int, blocks: int, seed: int) ->
     return network.eval()
 
 
-def golden(encoding: Encoding, net: Path, count: int, seed: int) -> dict[str, Any]:
+def golden(encoding: Encoding, net: Path, entries: list[dict[str, Any]]) -> dict[str, Any]:
     """Rows and outputs, computed in float32 from the float16 weights of the file."""
-    rows = samples.input_rows(encoding, count, seed)
-    planes, numbers = reference.split_row(encoding, torch.from_numpy(rows))
+    data = b"".join(bytes.fromhex(entry["row"]) for entry in entries)
+    rows = torch.frombuffer(bytearray(data), dtype=torch.uint8).view(len(entries), -1)
+    planes, numbers = reference.split_row(encoding, rows)
     out = reference.evaluate(encoding, netfile.read(net).tensors, planes, numbers)
     owners = torch.tanh(out.owners)
     return {
-        "encoding": encoding.to_json(),
+        "encoding": encoding.header() if encoding.lists_moves else encoding.to_json(),
         "rows": [{
-            "row": rows[i].tobytes().hex(),
-            "policy": _rounded(out.policy[i]),
+            **entry,
+            "policy": _rounded(out.policy[i][entry["moves"]] if "moves" in entry
+                               else out.policy[i]),
             "value": _rounded(out.value[i : i + 1])[0],
             "score": _rounded(out.score[i : i + 1])[0],
             "owners": _rounded(owners[i]),
-        } for i in range(count)],
+        } for i, entry in enumerate(entries)],
     }
+
+
+def random_rows(encoding: Encoding, count: int, seed: int) -> list[dict[str, Any]]:
+    rows = samples.input_rows(encoding, count, seed)
+    return [{"row": row.tobytes().hex()} for row in rows]
 
 
 def _rounded(numbers: torch.Tensor) -> list[float]:
@@ -67,14 +76,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--encoding", type=Path, help="default: a made-up 5x4 board")
     parser.add_argument("--channels", type=int, default=16)
     parser.add_argument("--blocks", type=int, default=3)
-    parser.add_argument("--rows", type=int, default=6)
+    parser.add_argument("--rows", type=Path, help="default: six random rows")
     parser.add_argument("--seed", type=int, default=1)
     o = parser.parse_args(arguments)
     encoding = encodings.load(o.encoding) if o.encoding else samples.board(5, 4, 3, 2, 2)
     net = o.out.with_suffix(".net")
     network = random_network(encoding, o.channels, o.blocks, o.seed)
     netfile.export(net, network, {"game": encoding.game, "recipe": "random", "seed": o.seed})
-    content = json.dumps(golden(encoding, net, o.rows, o.seed)) + "\n"
+    entries = (json.loads(o.rows.read_text(encoding="utf-8")) if o.rows
+               else random_rows(encoding, 6, o.seed))
+    content = json.dumps(golden(encoding, net, entries)) + "\n"
     netfile.write_atomically(o.out, content.encode("utf-8"))
     return 0
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import Tensor
@@ -13,18 +11,16 @@ from torch import Tensor
 from .encoding import Encoding
 from .network import VALUE_HIDDEN, dense, policy_channels, pool_scale, pools
 
-LANES = 2
-MAX_BATCH = 8192
-_LEAST_CPU_BATCH = 16
-"""Smaller convolutions do not go to oneDNN and take as long as this many rows."""
 _ONES = [1, 1]
+_FEW_GLOBALS = 7
+"""So many global inputs enter the stem as planes; more of them by a matrix of their own."""
 
 
 class Folded:
     """The network with static weight tensors in the layout that convolutions like best.
 
-    Global inputs enter as constant planes that only the centre of the first kernel sees, so that
-    the stem is one convolution. The two means of a pooling share one matrix.
+    A few global inputs enter as constant planes that only the centre of the first kernel sees, so
+    that the stem is one convolution. The two means of a pooling share one matrix.
     """
 
     def __init__(
@@ -35,18 +31,28 @@ class Folded:
         self.blocks = blocks
         self.device = device
         self.dtype = torch.float16 if device.type == "cuda" else torch.float32
-        used = encoding.planes + 1 + encoding.globals
-        self.inputs = (used + 7) // 8 * 8 if device.type == "cuda" else used
+        self._global_planes = encoding.globals if encoding.globals <= _FEW_GLOBALS else 0
+        self.inputs = self._padded(encoding.planes + 1 + self._global_planes)
+        self._policy_channels = policy_channels(channels, encoding.policy_planes)
+        self._policy_planes = (
+            self._padded(encoding.policy_planes) if encoding.lists_moves
+            else encoding.policy_planes)
         self._pool_scale = pool_scale(encoding.cells)
         self._table = self._plane_table()
         self._weights = {name: self._static(t) for name, t in self._zeros()}
         self._fused = device.type == "cuda" and self._fusion_works()
 
+    def _padded(self, channels: int) -> int:
+        """Tensor cores like multiples of 8 channels."""
+        return (channels + 7) // 8 * 8 if self.device.type == "cuda" else channels
+
     def _zeros(self) -> Iterator[tuple[str, Tensor]]:
-        c, hidden = self.channels, policy_channels(self.channels)
+        c, hidden = self.channels, self._policy_channels
         pooled = hidden + VALUE_HIDDEN + int(self.encoding.has_pass)
         yield "stem.conv", torch.zeros(c, self.inputs, 3, 3)
         yield "stem.bias", torch.zeros(c)
+        if self._globals_apart:
+            yield "stem.globals", torch.zeros(c, self.encoding.globals)
         for i in range(self.blocks):
             for conv in ("1", "2"):
                 yield f"blocks.{i}.conv{conv}", torch.zeros(c, c, 3, 3)
@@ -57,10 +63,14 @@ class Folded:
         yield "heads.pool", torch.zeros(pooled, 2 * c)
         yield "heads.poolBias", torch.zeros(pooled)
         yield "policy.conv", torch.zeros(hidden, c, 1, 1)
-        yield "policy.out", torch.zeros(self.encoding.policy_planes, hidden, 1, 1)
-        yield "policy.outBias", torch.zeros(self.encoding.policy_planes)
+        yield "policy.out", torch.zeros(self._policy_planes, hidden, 1, 1)
+        yield "policy.outBias", torch.zeros(self._policy_planes)
         yield "value.out", torch.zeros(2, VALUE_HIDDEN)
         yield "value.outBias", torch.zeros(2)
+
+    @property
+    def _globals_apart(self) -> bool:
+        return self.encoding.globals > self._global_planes
 
     def _static(self, tensor: Tensor) -> Tensor:
         tensor = tensor.to(self.device, self.dtype)
@@ -95,13 +105,20 @@ class Folded:
         out["heads.pool"] = self._halved(torch.cat(matrices))
         out["heads.poolBias"] = torch.cat(biases)
         out["policy.conv"] = w["policy.conv"][:, :, None, None]
-        out["policy.out"] = w["policy.out"][:, :, None, None]
+        out["policy.out"] = self._with_spare_planes(w["policy.out"])[:, :, None, None]
+        out["policy.outBias"] = self._with_spare_planes(w["policy.outBias"])
         return out
+
+    def _with_spare_planes(self, weights: Tensor) -> Tensor:
+        padded = weights.new_zeros(self._policy_planes, *weights.shape[1:])
+        padded[: weights.shape[0]] = weights
+        return padded
 
     def _stem(self, conv: Tensor, weights: Tensor) -> Tensor:
         stem = conv.new_zeros(conv.shape[0], self.inputs, 3, 3)
         stem[:, : conv.shape[1]] = conv
-        stem[:, conv.shape[1] : conv.shape[1] + weights.shape[1], 1, 1] = weights
+        if self._global_planes:
+            stem[:, conv.shape[1] : conv.shape[1] + weights.shape[1], 1, 1] = weights
         return stem
 
     def _halved(self, matrix: Tensor) -> Tensor:
@@ -111,8 +128,37 @@ class Folded:
     @torch.no_grad()
     def __call__(self, rows: Tensor) -> Tensor:
         """Output rows [N, policySize + 2] for input rows [N, inBytes] on the device."""
+        policy, passes, values = self._heads(self._trunk(rows))
+        return torch.cat([policy.flatten(1), *passes, values], dim=1)
+
+    @torch.no_grad()
+    def listed(self, rows: Tensor, row_moves: Tensor, moves: Tensor) -> tuple[Tensor, Tensor]:
+        """Value and score [N, 2] of rows, and the logits of their listed moves.
+
+        row_moves [N] holds the number of moves of each row, `moves` their policy indices, both as
+        the bits of 16-bit numbers. There may be more entries in `moves` than the rows have.
+        """
+        e = self.encoding
+        policy, passes, values = self._heads(self._trunk(rows))
+        ends = (row_moves.int() & 0xFFFF).cumsum(0, dtype=torch.int32)
+        entries = torch.arange(moves.shape[0], dtype=torch.int32, device=moves.device)
+        row = torch.searchsorted(ends, entries, right=True, out_int32=True)
+        row = row.clamp_(max=rows.shape[0] - 1)
+        index = moves.int() & 0xFFFF
+        plane = torch.div(index, e.cells, rounding_mode="floor")
+        cell = index - plane * e.cells
+        plane = plane.clamp_(max=e.policy_planes - 1)
+        # Channels come last in memory, so this is no copy on CUDA.
+        by_cell = policy.permute(0, 2, 3, 1).reshape(-1)
+        logits = by_cell[((row * e.cells + cell) * self._policy_planes + plane).long()]
+        for pass_logits in passes:
+            is_pass = index == e.policy_size - 1
+            logits = torch.where(is_pass, pass_logits[:, 0][row.long()], logits)
+        return values, logits
+
+    def _trunk(self, rows: Tensor) -> Tensor:
         w = self._weights
-        x = self._conv_relu(self._board(rows), w["stem.conv"], w["stem.bias"])
+        x = self._stem_of(rows)
         for i in range(self.blocks):
             name = f"blocks.{i}."
             y = self._conv_relu(x, w[name + "conv1"], w[name + "bias1"])
@@ -120,28 +166,41 @@ class Folded:
                 added = dense(self._pool(y), w[name + "pool"], w[name + "poolBias"])
                 y = y.add_(added[:, :, None, None]).relu_()
             x = self._conv_add_relu(y, w[name + "conv2"], w[name + "bias2"], x)
-        return self._heads(x)
+        return x
+
+    def _stem_of(self, rows: Tensor) -> Tensor:
+        w = self._weights
+        board = self._board(rows)
+        if not self._globals_apart:
+            return self._conv_relu(board, w["stem.conv"], w["stem.bias"])
+        x = F.conv2d(board, w["stem.conv"], w["stem.bias"], padding=1)
+        added = dense(self._globals(rows).to(self.dtype), w["stem.globals"], None)
+        return x.add_(added[:, :, None, None]).relu_()
 
     def _board(self, rows: Tensor) -> Tensor:
         e = self.encoding
         x = F.embedding(rows[:, : e.cells].int(), self._table)
-        if e.globals:
-            tail = rows[:, e.cells : e.in_bytes].clone(memory_format=torch.contiguous_format)
+        if self._global_planes:
             first = e.planes + 1
-            x[:, :, first : first + e.globals] = tail.view(torch.float32)[:, None, :]
+            x[:, :, first : first + e.globals] = self._globals(rows)[:, None, :]
         return x.view(rows.shape[0], e.height, e.width, self.inputs).permute(0, 3, 1, 2)
 
-    def _heads(self, x: Tensor) -> Tensor:
+    def _globals(self, rows: Tensor) -> Tensor:
+        e = self.encoding
+        tail = rows[:, e.cells : e.in_bytes].clone(memory_format=torch.contiguous_format)
+        return tail.view(torch.float32)
+
+    def _heads(self, x: Tensor) -> tuple[Tensor, list[Tensor], Tensor]:
+        """Policy planes [N, planes, H, W], logits of pass [N, 1] if the game has it, value and
+        score [N, 2]."""
         w = self._weights
-        hidden = policy_channels(self.channels)
+        hidden = self._policy_channels
         pooled = dense(self._pool(x), w["heads.pool"], w["heads.poolBias"])
         h = F.conv2d(x, w["policy.conv"]).add_(pooled[:, :hidden, None, None]).relu_()
-        parts = [F.conv2d(h, w["policy.out"], w["policy.outBias"]).flatten(1)]
-        if self.encoding.has_pass:
-            parts.append(pooled[:, hidden + VALUE_HIDDEN :])
+        policy = F.conv2d(h, w["policy.out"], w["policy.outBias"])
+        passes = [pooled[:, hidden + VALUE_HIDDEN :]] if self.encoding.has_pass else []
         v = F.relu(pooled[:, hidden : hidden + VALUE_HIDDEN])
-        parts.append(dense(v, w["value.out"], w["value.outBias"]))
-        return torch.cat(parts, dim=1)
+        return policy, passes, dense(v, w["value.out"], w["value.outBias"])
 
     def _pool(self, x: Tensor) -> Tensor:
         return torch.cat([x.mean(dim=(2, 3)), x.amax(dim=(2, 3))], dim=1)
@@ -185,103 +244,3 @@ class Folded:
     @property
     def fused(self) -> bool:
         return self._fused
-
-
-def buckets(smallest: int, most: int) -> list[int]:
-    """Batch sizes that grow by about a fifth, multiples of `smallest`, up to `most`."""
-    step = max(smallest, 1)
-    while step < 64 and step < most:
-        step *= 2
-    sizes = []
-    size = step
-    while size < most:
-        sizes.append(size)
-        size = (int(size * 1.2) // step + 1) * step
-    return sizes + [most]
-
-
-class Evaluator:
-    """Evaluates batches from two lanes: one lane is filled while the other is computed.
-
-    On CUDA there is one graph for each batch size of `buckets`; a batch takes the smallest that
-    fits. All work of an evaluator is ordered by its one stream. On the CPU `launch` computes.
-    """
-
-    def __init__(self, network: Folded, capacity: int, smallest: int) -> None:
-        self.network = network
-        self.capacity = max(capacity, _LEAST_CPU_BATCH)
-        capacity = self.capacity
-        cuda = network.device.type == "cuda"
-        width = network.encoding.policy_size + 2
-        in_bytes = network.encoding.in_bytes
-        self._staged_in = [_host((capacity, in_bytes), torch.uint8, cuda) for _ in range(LANES)]
-        self._staged_out = [_host((capacity, width), torch.float16, cuda) for _ in range(LANES)]
-        self.inputs: list[np.ndarray] = [t.numpy() for t in self._staged_in]
-        self.outputs: list[np.ndarray] = [t.numpy() for t in self._staged_out]
-        self._graphs: list[tuple[int, Callable[[], None]]] = []
-        if cuda:
-            self.stream = torch.cuda.Stream(network.device, priority=-5)
-            self._ended = [torch.cuda.Event() for _ in range(LANES)]
-            self._rows = torch.zeros(capacity, in_bytes, dtype=torch.uint8, device=network.device)
-            self._result = torch.zeros(
-                capacity, width, dtype=torch.float16, device=network.device)
-            self._capture(buckets(smallest, capacity))
-
-    def _capture(self, sizes: list[int]) -> None:
-        pool = torch.cuda.graph_pool_handle()
-        for size in reversed(sizes):
-            self.stream.wait_stream(torch.cuda.current_stream())
-            with torch.cuda.stream(self.stream):
-                for _ in range(2):
-                    self._compute(size)
-            torch.cuda.synchronize()
-            self._graphs.insert(0, (size, self._graph(size, pool)))
-
-    def _graph(self, size: int, pool: Any) -> Callable[[], None]:
-        graph = torch.cuda.CUDAGraph()
-        try:
-            with torch.cuda.graph(graph, pool=pool, stream=self.stream):
-                self._compute(size)
-        except RuntimeError as error:
-            print(f"Batches of {size} run without a CUDA graph: {error}", flush=True)
-            return lambda: self._compute(size)
-        return graph.replay
-
-    def _compute(self, size: int) -> None:
-        self._result[:size].copy_(self.network(self._rows[:size]))
-
-    def update(self, tensors: dict[str, Tensor], ready: torch.cuda.Event | None = None) -> None:
-        """Takes new weights, between two batches; `ready`: after this event."""
-        if self.network.device.type != "cuda":
-            self.network.update(tensors)
-            return
-        with torch.cuda.stream(self.stream):
-            if ready is not None:
-                self.stream.wait_event(ready)
-            self.network.update(tensors)
-
-    @torch.no_grad()
-    def launch(self, lane: int, count: int) -> None:
-        """Starts the evaluation of the first `count` rows of `inputs[lane]`."""
-        if self.network.device.type != "cuda":
-            rows = max(count, _LEAST_CPU_BATCH)
-            self._staged_out[lane][:rows] = self.network(self._staged_in[lane][:rows])
-            return
-        replay = next(replay for size, replay in self._graphs if size >= count)
-        with torch.cuda.stream(self.stream):
-            self._rows[:count].copy_(self._staged_in[lane][:count], non_blocking=True)
-            replay()
-            self._staged_out[lane][:count].copy_(self._result[:count], non_blocking=True)
-            self._ended[lane].record()
-
-    def done(self, lane: int) -> bool:
-        """Whether `outputs[lane]` is complete."""
-        return self.network.device.type != "cuda" or self._ended[lane].query()
-
-    def wait(self, lane: int) -> None:
-        if self.network.device.type == "cuda":
-            self._ended[lane].synchronize()
-
-
-def _host(size: tuple[int, int], dtype: torch.dtype, pinned: bool) -> Tensor:
-    return torch.zeros(size, dtype=dtype, pin_memory=pinned)

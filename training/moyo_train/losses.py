@@ -27,11 +27,25 @@ class Weights:
     score: float = 0.05
 
 
+_NEVER = -1e4
+"""The logit of an entry without a move: its probability is 0 in float32."""
+
+
+def listed(policy: Tensor, moves: Tensor) -> Tensor:
+    """The logits of listed moves [N, targetMoves].
+
+    The softmax is taken over these alone: the network need not learn which moves are legal, and
+    moves that are too unlikely to be listed leave the loss as they leave the search.
+    """
+    return policy.gather(1, moves.clamp(min=0)).masked_fill(moves < 0, _NEVER)
+
+
 def losses(out: Outputs, batch: Batch, weights: Weights) -> dict[str, Tensor]:
     """Scalars: the four losses, their sum `total`, and the figures of the policy."""
     mask = (batch.policy.sum(dim=1) > 0).float()
     rows = mask.sum().clamp(min=1.0)
-    log = F.log_softmax(out.policy, dim=1)
+    logits = out.policy if batch.moves is None else listed(out.policy, batch.moves)
+    log = F.log_softmax(logits, dim=1)
     policy = -((batch.policy * log).sum(dim=1) * mask).sum() / rows
     target = (1 - weights.search) * batch.value + weights.search * batch.search
     value = F.binary_cross_entropy_with_logits(out.value, target)
@@ -42,7 +56,7 @@ def losses(out: Outputs, batch: Batch, weights: Weights) -> dict[str, Tensor]:
     with torch.no_grad():
         own = -(log.exp() * log).sum(dim=1)
         theirs = -torch.xlogy(batch.policy, batch.policy).sum(dim=1)
-        agree = (out.policy.argmax(dim=1) == batch.policy.argmax(dim=1)).float()
+        agree = (logits.argmax(dim=1) == batch.policy.argmax(dim=1)).float()
         figures = [(x * mask).sum() / rows for x in (theirs, own, agree)]
     return dict(zip(_NAMES, (policy, value, owners, score, total, *figures)))
 

@@ -27,8 +27,9 @@ class Outputs(NamedTuple):
     """Before tanh [N, cells]."""
 
 
-def policy_channels(channels: int) -> int:
-    return max(16, channels // 2)
+def policy_channels(channels: int, policy_planes: int) -> int:
+    """The channels of the policy head: half of the trunk's, or all if there are more planes."""
+    return max(16, channels if policy_planes > channels // 2 else channels // 2)
 
 
 def pools(block: int) -> bool:
@@ -117,7 +118,7 @@ class Network(nn.Module):
         self.encoding = encoding
         self.channels = channels
         self.blocks_count = blocks
-        hidden = policy_channels(channels)
+        hidden = policy_channels(channels, encoding.policy_planes)
         self.stem = NormConv(encoding.planes + 1, channels)
         self.stem_globals = _matrix(channels, encoding.globals, 0.1)
         self.blocks = nn.ModuleList(Block(channels, pools(i)) for i in range(blocks))

@@ -22,18 +22,20 @@ from . import encoding as encodings
 from . import exchange as exchanges
 from . import netfile
 from . import options as run_options
+from .evaluator import LANES, MAX_BATCH, Evaluator
 from .exchange import DONE, GONE, READY, SERVING, Exchange, ExchangeError
-from .infer import LANES, MAX_BATCH, Evaluator, Folded
+from .infer import Folded
 
 
 @dataclass
 class _Lane:
-    """The slots of one batch and where each one's rows begin."""
+    """The slots of one batch and where each one's rows and listed moves begin."""
 
     number: int
     rows: int = 0
-    slots: list[tuple[int, int, int]] = field(default_factory=list)
-    """(slot, first row, rows)."""
+    moves: int = 0
+    slots: list[tuple[int, int, int, int, int]] = field(default_factory=list)
+    """(slot, first row, rows, first move, moves)."""
 
 
 class Server:
@@ -107,21 +109,40 @@ class Server:
         ready = np.flatnonzero((exchange.states == READY) & ~self._taken)
         if not len(ready):
             return False
-        space = self._evaluator.inputs[lane.number]
         added = False
         for slot in ready.tolist():
-            count = int(exchange.counts[slot])
-            if not 1 <= count <= exchange.batch:
-                raise ExchangeError(
-                    f"slot {slot} has {count} rows; 1 to {exchange.batch} are possible")
-            end = lane.rows + count
-            if end > self._evaluator.capacity:
+            count, moves = self._sizes(slot)
+            if (lane.rows + count > self._evaluator.capacity
+                    or lane.moves + moves > self._evaluator.move_capacity):
                 break
-            space[lane.rows : end] = exchange.inputs[slot][:count]
-            lane.slots.append((slot, lane.rows, count))
-            lane.rows = end
+            self._take(slot, lane, count, moves)
             self._taken[slot] = added = True
         return added
+
+    def _sizes(self, slot: int) -> tuple[int, int]:
+        """The rows of a slot and their listed moves."""
+        exchange = self._exchange
+        count, moves = int(exchange.counts[slot]), int(exchange.move_counts[slot])
+        if not 1 <= count <= exchange.batch:
+            raise ExchangeError(
+                f"slot {slot} has {count} rows; 1 to {exchange.batch} are possible")
+        most = len(exchange.moves[slot]) if exchange.moves else 0
+        if not min(most, 1) <= moves <= most:
+            raise ExchangeError(
+                f"slot {slot} lists {moves} moves; {min(most, 1)} to {most} are possible")
+        return count, moves
+
+    def _take(self, slot: int, lane: _Lane, count: int, moves: int) -> None:
+        exchange, evaluator = self._exchange, self._evaluator
+        end = lane.rows + count
+        evaluator.inputs[lane.number][lane.rows : end] = exchange.inputs[slot][:count]
+        if moves:
+            evaluator.row_moves[lane.number][lane.rows : end] = exchange.row_moves[slot][:count]
+            to = evaluator.moves[lane.number][lane.moves : lane.moves + moves]
+            to[:] = exchange.moves[slot][:moves]
+        lane.slots.append((slot, lane.rows, count, lane.moves, moves))
+        lane.rows = end
+        lane.moves += moves
 
     def _launch(self) -> None:
         self._take_offer()
@@ -129,7 +150,7 @@ class Server:
         if not lane.rows:
             self._running = None
             return
-        self._evaluator.launch(lane.number, lane.rows)
+        self._evaluator.launch(lane.number, lane.rows, lane.moves)
         self._running = lane
         self._filling = _Lane((lane.number + 1) % LANES)
 
@@ -144,9 +165,12 @@ class Server:
     def _hand_back(self, lane: _Lane) -> None:
         self._evaluator.wait(lane.number)
         results = self._evaluator.outputs[lane.number]
+        logits = self._evaluator.logits[lane.number]
         exchange = self._exchange
-        for slot, first, count in lane.slots:
+        for slot, first, count, move, moves in lane.slots:
             exchange.outputs[slot][:count] = results[first : first + count]
+            if moves:
+                exchange.logits[slot][:moves] = logits[move : move + moves]
             self._taken[slot] = False
             exchange.states[slot] = DONE
         self.evaluations += lane.rows

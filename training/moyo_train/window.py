@@ -10,6 +10,9 @@ from torch import Tensor
 
 from .encoding import Encoding
 
+NO_MOVE = -1
+"""The policy index of an entry without a move."""
+
 
 class Batch(NamedTuple):
     """Decoded rows."""
@@ -18,13 +21,16 @@ class Batch(NamedTuple):
     """[N, planes + 1, H, W], the last plane all ones, channels last in memory."""
     globals: Tensor
     policy: Tensor
-    """Target probabilities [N, policySize]; all zero where there is no target."""
+    """Target probabilities [N, policySize]; all zero where there is no target. If moves are
+    listed, [N, targetMoves]: those of `moves`."""
     value: Tensor
     search: Tensor
     score: Tensor
     """In points."""
     owners: Tensor
     """[N, cells] in -1, 0, 1."""
+    moves: Tensor | None = None
+    """The policy indices of the listed moves [N, targetMoves]; -1 where there is no move."""
 
 
 class Decoder:
@@ -34,6 +40,8 @@ class Decoder:
         self._encoding = encoding
         self._cells = torch.tensor([c for c, _ in encoding.symmetries], device=device)
         self._moves = torch.tensor([m for _, m in encoding.symmetries], device=device)
+        self._shown = self._moves.argsort(dim=1)
+        """Where each policy index is shown."""
         bits = torch.arange(256)[:, None] >> torch.arange(encoding.planes)[None, :] & 1
         ones = torch.ones(256, 1)
         self._table = torch.cat([bits.float(), ones], dim=1).to(device)
@@ -43,27 +51,42 @@ class Decoder:
         """rows [N, rowBytes]; symmetry [N], numbers of symmetries."""
         e = self._encoding
         cells_at = self._cells[symmetry]
-        ends = [e.cells, e.in_bytes, e.in_bytes + 2 * e.policy_size]
+        ends = [e.cells, e.in_bytes, e.in_bytes + e.policy_bytes]
         ends += [ends[-1] + 12, e.row_bytes]
         cells, global_inputs, policy, numbers, owners = (
             rows[:, start:end].clone(memory_format=torch.contiguous_format)
             for start, end in zip([0] + ends, ends))
         planes = F.embedding(cells.gather(1, cells_at).int(), self._table)
         value, search, score = numbers.view(torch.float32).unbind(1)
+        decode = self._listed if e.lists_moves else self._policy
+        moves, probabilities = decode(policy, symmetry)
         return Batch(
             planes.view(-1, e.height, e.width, e.planes + 1).permute(0, 3, 1, 2),
             _floats(global_inputs),
-            self._policy(policy, symmetry),
+            probabilities,
             value,
             search,
             score,
             owners.view(torch.int8).gather(1, cells_at).float(),
+            moves,
         )
 
-    def _policy(self, data: Tensor, symmetry: Tensor) -> Tensor:
+    def _policy(self, data: Tensor, symmetry: Tensor) -> tuple[None, Tensor]:
         counts = (data.view(torch.int16).int() & 0xFFFF).float()
-        counts = counts.gather(1, self._moves[symmetry])
-        return counts / counts.sum(dim=1, keepdim=True).clamp(min=1.0)
+        return None, _normalised(counts.gather(1, self._moves[symmetry]))
+
+    def _listed(self, data: Tensor, symmetry: Tensor) -> tuple[Tensor, Tensor]:
+        pairs = data.view(torch.int16).int() & 0xFFFF
+        true, counts = pairs[:, 0::2], pairs[:, 1::2].float()
+        used = true < self._encoding.policy_size
+        first = symmetry[:, None] * self._encoding.policy_size
+        shown = self._shown.view(-1)[first + torch.where(used, true, torch.zeros_like(true))]
+        moves = torch.where(used, shown, torch.full_like(shown, NO_MOVE))
+        return moves, _normalised(counts * used)
+
+
+def _normalised(counts: Tensor) -> Tensor:
+    return counts / counts.sum(dim=1, keepdim=True).clamp(min=1.0)
 
 
 def _floats(data: Tensor) -> Tensor:

@@ -21,6 +21,8 @@ from moyo_train.network import Network  # noqa: E402
 torch.set_num_threads(1)
 
 SMALL: Encoding = samples.board(5, 4, 3, 2, policy_planes=2)
+LISTED: Encoding = samples.board(5, 4, 3, 9, policy_planes=6, listed_moves=30, target_moves=12)
+"""Its rows list their moves; it has too many global inputs for planes."""
 WITHOUT_PASS: Encoding = samples.board(4, 4, 8, 0, has_pass=False)
 
 
@@ -28,12 +30,12 @@ def network(encoding: Encoding = SMALL, channels: int = 16, blocks: int = 3) -> 
     return random_network(encoding, channels, blocks, seed=5)
 
 
-def make_run(folder: Path, count: int = 512) -> None:
+def make_run(folder: Path, count: int = 512, encoding: Encoding = SMALL) -> None:
     """A run with its encoding and one shard."""
     (folder / "rows").mkdir(parents=True)
-    text = json.dumps(SMALL.to_json())
+    text = json.dumps(encoding.to_json())
     (folder / "encoding.json").write_text(text, encoding="utf-8")
-    rows.write_shard(folder / "rows" / "00000001.rows", samples.shard_rows(SMALL, count, 1))
+    rows.write_shard(folder / "rows" / "00000001.rows", samples.shard_rows(encoding, count, 1))
 
 
 def input_tensor(encoding: Encoding, count: int) -> torch.Tensor:

@@ -12,11 +12,14 @@ import numpy as np
 import torch
 from helpers import SMALL, WITHOUT_PASS, as_array, input_tensor, network
 from moyo_train import netfile, reference, samples
-from moyo_train.infer import Evaluator, Folded, buckets
+from moyo_train.evaluator import Evaluator, buckets
+from moyo_train.infer import Folded
 from moyo_train.netfile import NetFileError
 from moyo_train.network import Network
 
-GOLDEN = Path(__file__).resolve().parents[2] / "net/src/test/resources/moyo/net/golden.json"
+HOME = Path(__file__).resolve().parents[2]
+GOLDEN = HOME / "net/src/test/resources/moyo/net/golden.json"
+BLOKUS = HOME / "blokus/src/test/resources/moyo/blokus/net/golden.json"
 
 
 def rows_out(net: Network, rows: torch.Tensor) -> np.ndarray:
@@ -139,6 +142,20 @@ class GoldenTest(unittest.TestCase):
             expected = [*entry["policy"], entry["value"], entry["score"]]
             found = rows_out(net, torch.from_numpy(row)[None, :])[0]
             np.testing.assert_allclose(found, expected, atol=1e-4)
+
+    def test_the_golden_file_of_blokus_is_what_the_network_says(self) -> None:
+        content = json.loads(BLOKUS.read_text(encoding="utf-8"))
+        header = content["encoding"]
+        encoding = samples.board(14, 14, header["planes"], header["globals"],
+                                 header["policyPlanes"], header["pass"], header["game"], 1024, 128)
+        self.assertEqual(header, encoding.header())
+        net = netfile.load(BLOKUS.with_suffix(".net"), encoding)
+        for entry in content["rows"]:
+            row = np.frombuffer(bytes.fromhex(entry["row"]), dtype=np.uint8).copy()
+            expected = [*entry["policy"], entry["value"], entry["score"]]
+            found = rows_out(net, torch.from_numpy(row)[None, :])[0]
+            indices = [*entry["moves"], -2, -1]
+            np.testing.assert_allclose(found[indices], expected, atol=1e-4)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,10 @@ public final class EncodingJson {
         json.put("globals", shape.globals());
         json.put("policyPlanes", shape.policyPlanes());
         json.put("pass", shape.pass());
+        if (shape.listsMoves()) {
+            json.put("listedMoves", shape.listedMoves());
+            json.put("targetMoves", shape.targetMoves());
+        }
         List<Map<String, Object>> symmetries = new ArrayList<>();
         for (int s = 0; s < shape.symmetries().size(); s++) {
             Map<String, Object> symmetry = new LinkedHashMap<>();

@@ -25,70 +25,148 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
     private final Candidates<P> candidates;
     private final Utility utility;
     private final int policySize;
+    private final int mostMoves;
 
     /** By symmetry and true policy index: where the network's answer is. */
     private final int[][] places;
 
-    private final MoveList moves;
+    private final MoveList candidateMoves;
+    private final double[] logits;
     private final double[] probabilities;
+    private final Likeliest likeliest;
+
+    /** Those of the leaf that was read last. */
+    private MoveList moves;
+
+    private boolean hasProbabilities;
 
     /**
      * @param moveCodes of the game
      */
     public NetworkOutput(
             Encoding<P> encoding, Candidates<P> candidates, Utility utility, int moveCodes) {
-        moves = new MoveList(moveCodes);
-        probabilities = new double[moveCodes];
         this.encoding = encoding;
         this.candidates = candidates;
         this.utility = utility;
         Shape shape = encoding.shape();
         policySize = shape.policySize();
-        places = new int[shape.moveSymmetries().size()][policySize];
+        mostMoves = shape.listsMoves() ? shape.listedMoves() : moveCodes;
+        candidateMoves = new MoveList(moveCodes);
+        moves = newMoveList();
+        logits = new double[mostMoves];
+        probabilities = new double[mostMoves];
+        likeliest = new Likeliest(mostMoves);
+        places = places(shape);
+    }
+
+    private static int[][] places(Shape shape) {
+        int[][] places = new int[shape.moveSymmetries().size()][shape.policySize()];
         for (int s = 0; s < places.length; s++) {
             int[] shown = shape.moveSymmetries().get(s);
-            for (int i = 0; i < policySize; i++) {
+            for (int i = 0; i < shown.length; i++) {
                 places[s][shown[i]] = i;
             }
         }
+        return places;
+    }
+
+    /** A list with room for the moves of any leaf. */
+    public MoveList newMoveList() {
+        return new MoveList(mostMoves);
+    }
+
+    /** Lists the moves that a leaf gets children for, as many as rows can list. */
+    public void list(P position, MoveList into) {
+        candidates.of(position, candidateMoves);
+        if (candidateMoves.size() <= mostMoves) {
+            into.copyFrom(candidateMoves);
+            return;
+        }
+        into.clear();
+        for (int i = 0; i < mostMoves; i++) {
+            into.add(candidateMoves.get(i));
+        }
+    }
+
+    /** Adds a row with the policy indices of listed moves, as the symmetric board shows them. */
+    public void addRow(P position, MoveList listed, int symmetry, MoveLists to) {
+        int[] place = places[symmetry];
+        char[] indices = to.indices();
+        int start = to.size();
+        for (int i = 0; i < listed.size(); i++) {
+            indices[start + i] = (char) place[encoding.index(position, listed.get(i))];
+        }
+        to.addRow(listed.size());
     }
 
     /**
-     * Writes the evaluation of a leaf. If its simulation is completed next, {@link #expand} gives
-     * it the moves and probabilities found here.
+     * Lists the moves of a leaf and reads the logits of all policy indices.
      *
      * @param outputs of the row, from {@code offset} on
      * @param symmetry the one that the row was encoded with
      */
     public void read(float[] outputs, int offset, int symmetry, Simulation<P> leaf) {
-        P position = leaf.position();
-        readPolicy(outputs, offset, places[symmetry], position);
-        double win = Utility.logistic(outputs[offset + policySize]);
-        double score = SCORE_UNIT * outputs[offset + policySize + 1];
-        Evaluation evaluation = leaf.evaluation();
-        evaluation.setValue(Colour.valueFor(position.toMove(), utility.of(win, score)));
+        list(leaf.position(), moves);
+        read(outputs, offset, symmetry, moves, leaf);
     }
 
-    /** softmax(logit) over the candidates. */
-    private void readPolicy(float[] outputs, int offset, int[] place, P position) {
-        candidates.of(position, moves);
+    /**
+     * Writes the evaluation of a leaf by the logits of all policy indices. If its simulation is
+     * completed next, {@link #expand} gives it the moves and probabilities found here.
+     *
+     * @param listed the leaf's moves, as {@link #list} lists them
+     */
+    public void read(
+            float[] outputs, int offset, int symmetry, MoveList listed, Simulation<P> leaf) {
+        P position = leaf.position();
+        int[] place = places[symmetry];
+        for (int i = 0; i < listed.size(); i++) {
+            logits[i] = outputs[offset + place[encoding.index(position, listed.get(i))]];
+        }
+        finish(outputs, offset + policySize, listed, leaf);
+    }
+
+    /** As {@link #read} from outputs that hold the logits of the listed moves only. */
+    public void readListed(float[] outputs, int offset, MoveList listed, Simulation<P> leaf) {
+        for (int i = 0; i < listed.size(); i++) {
+            logits[i] = outputs[offset + i];
+        }
+        finish(outputs, offset + listed.size(), listed, leaf);
+    }
+
+    private void finish(float[] outputs, int valueAt, MoveList listed, Simulation<P> leaf) {
+        moves = listed;
+        hasProbabilities = false;
+        double win = Utility.logistic(outputs[valueAt]);
+        double score = SCORE_UNIT * outputs[valueAt + 1];
+        Evaluation evaluation = leaf.evaluation();
+        int side = leaf.position().toMove();
+        evaluation.setValue(Colour.valueFor(side, utility.of(win, score)));
+    }
+
+    /** softmax(logit) over all moves; taken when it is needed, because it is dear. */
+    private void takeSoftmax() {
+        if (hasProbabilities) {
+            return;
+        }
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
-            probabilities[i] = outputs[offset + place[encoding.index(position, moves.get(i))]];
-            highest = Math.max(highest, probabilities[i]);
+            highest = Math.max(highest, logits[i]);
         }
         double sum = 0;
         for (int i = 0; i < moves.size(); i++) {
-            probabilities[i] = FastExp.of(probabilities[i] - highest);
+            probabilities[i] = FastExp.of(logits[i] - highest);
             sum += probabilities[i];
         }
         for (int i = 0; i < moves.size(); i++) {
             probabilities[i] /= sum;
         }
+        hasProbabilities = true;
     }
 
     /** Writes the probabilities that were read last, for an expander that comes later. */
     public void writeProbabilities(Evaluation evaluation) {
+        takeSoftmax();
         float[] byMove = evaluation.writeProbabilities();
         for (int i = 0; i < moves.size(); i++) {
             byMove[moves.get(i)] = (float) probabilities[i];
@@ -98,6 +176,7 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
     /** Gives the leaf that was read last its children. */
     @Override
     public void expand(P position, NodeWriter node, Rng rng) {
+        takeSoftmax();
         node.moves().copyFrom(moves);
         if (node.openInOrder()) {
             double total = node.size() == moves.size() ? 1 : total(node);
@@ -120,5 +199,40 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
             }
         }
         return total;
+    }
+
+    /**
+     * An expander that gives the leaf only the children of its likeliest moves. All moves must be
+     * allowed, as they are below the root.
+     */
+    public Expander<P> likeliest(int most) {
+        return (position, node, rng) -> {
+            if (moves.size() <= most) {
+                expand(position, node, rng);
+            } else {
+                expandLikeliest(node, most);
+            }
+        };
+    }
+
+    /** softmax(logit) over the likeliest moves. */
+    private void expandLikeliest(NodeWriter node, int most) {
+        int kept = likeliest.pick(logits, moves.size(), most);
+        double highest = Double.NEGATIVE_INFINITY;
+        node.moves().clear();
+        for (int i = 0; i < kept; i++) {
+            node.moves().add(moves.get(likeliest.get(i)));
+            highest = Math.max(highest, logits[likeliest.get(i)]);
+        }
+        if (node.openInOrder()) {
+            double sum = 0;
+            for (int i = 0; i < kept; i++) {
+                sum += FastExp.of(logits[likeliest.get(i)] - highest);
+            }
+            for (int i = 0; i < kept; i++) {
+                node.setProbability(i, FastExp.of(logits[likeliest.get(i)] - highest) / sum);
+            }
+            node.leaveOut();
+        }
     }
 }

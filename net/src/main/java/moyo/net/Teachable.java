@@ -24,6 +24,11 @@ public interface Teachable<P extends Position<P>> {
     /** A self-play game that is this long is ended and counted as it stands. */
     int mostMoves();
 
+    /** How many children a node below the root gets in self-play, those of the likeliest moves. */
+    default int mostChildren() {
+        return Integer.MAX_VALUE;
+    }
+
     /** How many points of score are a clear lead: the scale of the score's part of the utility. */
     double clearLead();
 }

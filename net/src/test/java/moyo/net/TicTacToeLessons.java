@@ -27,11 +27,37 @@ public final class TicTacToeLessons
                             new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8},
                             new int[] {2, 1, 0, 5, 4, 3, 8, 7, 6}));
 
+    /** The same with rows that list up to nine moves and policies that list the best four. */
+    public static final Shape LISTED =
+            new Shape(
+                    "tictactoe",
+                    1,
+                    3,
+                    3,
+                    2,
+                    1,
+                    1,
+                    false,
+                    SHAPE.symmetries(),
+                    SHAPE.moveSymmetries(),
+                    9,
+                    4);
+
     private static final TicTacToe GAME = new TicTacToe();
+
+    private final Shape shape;
+
+    public TicTacToeLessons() {
+        this(SHAPE);
+    }
+
+    public TicTacToeLessons(Shape shape) {
+        this.shape = shape;
+    }
 
     @Override
     public Shape shape() {
-        return SHAPE;
+        return shape;
     }
 
     /** Taken cells have bit 0: tests need no more. */

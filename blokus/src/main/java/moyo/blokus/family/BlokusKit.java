@@ -10,6 +10,7 @@ import moyo.blokus.BlokusRecord;
 import moyo.blokus.BlokusSgf;
 import moyo.blokus.Cells;
 import moyo.blokus.gtp.BlokusGtp;
+import moyo.blokus.net.BlokusLessons;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.blokus.playout.BlokusTeams;
 import moyo.blokus.playout.InformedPolicy;
@@ -18,6 +19,7 @@ import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.gtp.GtpEngine;
+import moyo.net.Teachable;
 import moyo.search.agent.TeamBook;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;
@@ -48,6 +50,11 @@ public record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPo
     @Override
     public String standardPlayer() {
         return "blokus";
+    }
+
+    @Override
+    public Optional<Teachable<BlokusPosition>> lessons() {
+        return Optional.of(new BlokusLessons());
     }
 
     @Override

@@ -58,7 +58,8 @@ public final class BlokusPlayers {
                             PaperPlayers.AB,
                             LARGEST,
                             RANDOM),
-                    List.of(PaperPlayers.UCT_PLAIN));
+                    // zero is listed as soon as a network is shipped
+                    List.of(PaperPlayers.UCT_PLAIN, Zero.KIND));
 
     private BlokusPlayers() {}
 }

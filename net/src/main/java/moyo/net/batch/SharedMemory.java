@@ -3,7 +3,6 @@ package moyo.net.batch;
 import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
@@ -14,16 +13,16 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.game.BadInput;
 import moyo.net.Shape;
-import moyo.net.weights.Half;
 
 /**
  * Batches that a server in another process evaluates, in a file that both have mapped. Each batch
- * has a slot with a state word: this process writes rows and sets it to READY, the server writes
- * outputs and sets it to DONE. The layout is documented in docs/training.md.
+ * has a slot. The layout is documented in docs/training.md; it has version 2 if rows list their
+ * moves.
  */
 public final class SharedMemory implements AutoCloseable {
     private static final byte[] MAGIC = "MOYOXCH1".getBytes(StandardCharsets.US_ASCII);
-    private static final int VERSION = 1;
+    private static final int DENSE_VERSION = 1;
+    private static final int LISTED_VERSION = 2;
     private static final int PAGE = 4096;
     private static final int LINE = 64;
 
@@ -32,9 +31,6 @@ public final class SharedMemory implements AutoCloseable {
     private static final int CLIENT_STATE = 36;
     private static final int HEARTBEAT = 40;
 
-    private static final int FREE = 0;
-    private static final int READY = 1;
-    private static final int DONE = 2;
     private static final int RUNNING = 1;
     private static final int SERVER_GONE = 2;
     private static final int FINISHED = 2;
@@ -51,29 +47,42 @@ public final class SharedMemory implements AutoCloseable {
      * @param file best in a folder that lives in memory
      */
     public SharedMemory(Path file, Shape shape, int slots, int rows) {
-        int inBytes = shape.rowBytes();
-        int outputs = shape.policySize() + 2;
-        int outBytes = Short.BYTES * outputs;
-        int start = roundUp(PAGE + LINE * slots, PAGE);
-        int slotBytes = roundUp(rows * inBytes, LINE) + roundUp(rows * outBytes, LINE);
+        boolean listed = shape.listsMoves();
+        int version = listed ? LISTED_VERSION : DENSE_VERSION;
+        int outBytes = listed ? ListedSlot.outBytes() : DenseSlot.outBytes(shape);
+        int slotBytes = listed ? ListedSlot.bytes(shape, rows) : DenseSlot.bytes(shape, rows);
+        int start = (PAGE + LINE * slots + PAGE - 1) / PAGE * PAGE;
         memory = map(file, start + (long) slots * slotBytes);
         memory.order(ByteOrder.LITTLE_ENDIAN);
-        int[] header = {VERSION, slots, rows, inBytes, outBytes, 0, 0, RUNNING, 0};
+        int[] header = {
+            version, slots, rows, shape.rowBytes(), outBytes, 0, 0, RUNNING, 0, shape.listedMoves()
+        };
         for (int i = 0; i < header.length; i++) {
             memory.putInt(MAGIC.length + Integer.BYTES * i, header[i]);
         }
         for (int i = 0; i < slots; i++) {
-            batches.add(new Slot(PAGE + LINE * i, start + i * slotBytes, rows, inBytes, outputs));
+            int state = PAGE + LINE * i;
+            int in = start + i * slotBytes;
+            batches.add(
+                    listed
+                            ? new ListedSlot(memory, state, in, rows, shape)
+                            : new DenseSlot(memory, state, in, rows, shape));
         }
         VarHandle.fullFence();
         memory.put(0, MAGIC); // last: a server waits for it
     }
 
-    private static int roundUp(int bytes, int unit) {
-        return (bytes + unit - 1) / unit * unit;
+    /** The parts of a slot begin at multiples of a cache line. */
+    static int roundUp(int bytes) {
+        return (bytes + LINE - 1) / LINE * LINE;
     }
 
     private static MappedByteBuffer map(Path file, long bytes) {
+        if (bytes > Integer.MAX_VALUE) {
+            throw new BadInput(
+                    "cannot share %d bytes by '%s': at most %d; fewer slots or rows fit"
+                            .formatted(bytes, file, Integer.MAX_VALUE));
+        }
         try (FileChannel channel =
                 FileChannel.open(
                         file,
@@ -112,72 +121,5 @@ public final class SharedMemory implements AutoCloseable {
     @Override
     public void close() {
         INTS.setRelease(memory, CLIENT_STATE, FINISHED);
-    }
-
-    private final class Slot implements Batch {
-        private final int state;
-        private final int in;
-        private final int out;
-        private final int size;
-        private final int outputsPerRow;
-        private final byte[] rows;
-        private final float[] outputs;
-        private final int inBytes;
-        private int submitted;
-        private boolean read = true;
-
-        Slot(int state, int in, int size, int inBytes, int outputsPerRow) {
-            this.state = state;
-            this.in = in;
-            this.size = size;
-            this.inBytes = inBytes;
-            this.outputsPerRow = outputsPerRow;
-            out = in + roundUp(size * inBytes, LINE);
-            rows = new byte[size * inBytes];
-            outputs = new float[size * outputsPerRow];
-            memory.putInt(state, FREE);
-        }
-
-        @Override
-        public int size() {
-            return size;
-        }
-
-        @Override
-        public byte[] rows() {
-            return rows;
-        }
-
-        @Override
-        public void submit(int count) {
-            assert isDone() || submitted == 0 : "the last batch is not done";
-            memory.put(in, rows, 0, count * inBytes);
-            memory.putInt(state + Integer.BYTES, count);
-            submitted = count;
-            read = false;
-            INTS.setRelease((ByteBuffer) memory, state, READY);
-        }
-
-        @Override
-        public boolean isDone() {
-            return (int) INTS.getAcquire((ByteBuffer) memory, state) == DONE;
-        }
-
-        @Override
-        public float[] outputs() {
-            if (!read) {
-                int n = submitted * outputsPerRow;
-                for (int i = 0; i < n; i++) {
-                    outputs[i] = Half.toFloat(memory.getShort(out + Short.BYTES * i));
-                }
-                read = true;
-            }
-            return outputs;
-        }
-
-        @Override
-        public int outputsPerRow() {
-            return outputsPerRow;
-        }
     }
 }

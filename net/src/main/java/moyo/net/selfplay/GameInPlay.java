@@ -1,16 +1,17 @@
 package moyo.net.selfplay;
 
-import java.nio.ByteBuffer;
-import java.util.Arrays;
 import java.util.function.DoubleSupplier;
 import moyo.game.Colour;
 import moyo.game.Game;
+import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.game.Rng;
 import moyo.net.Encoding;
+import moyo.net.MoveLists;
 import moyo.net.NetworkOutput;
 import moyo.net.Teachable;
 import moyo.net.Utility;
+import moyo.net.batch.Batch;
 import moyo.search.expansion.NodeWriter;
 import moyo.search.part.LeafEvaluator;
 import moyo.search.part.Simulation;
@@ -29,8 +30,6 @@ import moyo.search.watch.Owners;
  * @param <P> the positions of the game
  */
 final class GameInPlay<P extends Position<P>> {
-    private static final int FIRST_ROWS = 64;
-
     private final Teachable<P> lesson;
     private final Encoding<P> encoding;
     private final SelfPlayOptions options;
@@ -40,23 +39,24 @@ final class GameInPlay<P extends Position<P>> {
     private final Rng rng;
     private final Tree tree;
     private final GumbelRoot rule;
-    private final RowLayout layout;
     private final NetworkOutput<P> output;
     private final GameSink sink;
+    private final GameRows<P> rows;
     private final double[] policy;
-    private final byte[] owners;
     private final int symmetries;
+    private final int inputBytes;
+
+    /** The moves of the selected leaf. */
+    private final MoveList moves;
 
     private Game<P> game;
     private Simulator<P> simulator;
     private Simulation<P> simulation;
     private P position;
     private int symmetry;
+    private int openingMoves;
     private int visits;
     private int toDo;
-    private byte[] rows;
-    private ByteBuffer view;
-    private int rowCount;
 
     /** Takes the rows of finished games. */
     interface GameSink {
@@ -65,52 +65,58 @@ final class GameInPlay<P extends Position<P>> {
 
     /**
      * @param share how much of the training time has passed
+     * @param output that of the thread: it is used by one game after the other
+     * @param moveCodes of the game
      */
     GameInPlay(
             Teachable<P> lesson,
             SelfPlayOptions options,
             Schedules schedules,
             DoubleSupplier share,
+            NetworkOutput<P> output,
+            int moveCodes,
             GameSink sink,
             Rng rng) {
         this.lesson = lesson;
         this.options = options;
         this.schedules = schedules;
         this.share = share;
+        this.output = output;
         this.sink = sink;
         this.rng = rng;
         encoding = lesson.encoding();
         utility = new Utility(options.scoreWeight(), lesson.clearLead());
-        layout = new RowLayout(encoding.shape());
-        game = lesson.drawGame(rng);
-        int moveCodes = game.moveCodes();
-        output = new NetworkOutput<>(encoding, lesson.candidates(), utility, moveCodes);
-        tree = new Tree((options.mostVisits() + 2) * moveCodes, false, true);
+        moves = output.newMoveList();
+        int mostMoves = encoding.shape().listsMoves() ? encoding.shape().listedMoves() : moveCodes;
+        int below = Math.min(mostMoves, lesson.mostChildren());
+        tree = new Tree(2 + mostMoves + (options.mostVisits() + 1) * below, false, true);
         rule =
                 new GumbelRoot(
                         new Puct(options.exploration(), options.reduction()),
-                        moveCodes,
+                        mostMoves,
                         schedules.of(1));
-        policy = new double[moveCodes];
-        owners = new byte[layout.cells];
+        policy = new double[mostMoves];
+        rows = new GameRows<>(encoding, mostMoves);
         symmetries = encoding.shape().symmetries().size();
-        rows = new byte[FIRST_ROWS * layout.bytes];
-        view = RowLayout.view(rows);
+        inputBytes = encoding.shape().rowBytes();
+        game = lesson.drawGame(rng);
         position = game.newPosition();
         simulator = newSimulator();
         simulation = simulator.own();
+        openingMoves = rng.nextInt(options.openingMoves() + 1);
         beginSearch();
     }
 
     private Simulator<P> newSimulator() {
         LeafEvaluator<P> never = new Outside<>();
         return new Simulator<>(
-                SearchParts.of(
-                        game,
-                        () -> rule,
-                        () -> output,
-                        (searchOptions, roles, random) -> never,
-                        Owners.none()),
+                SearchParts.<P>of(
+                                game,
+                                () -> rule,
+                                () -> output.likeliest(lesson.mostChildren()),
+                                (searchOptions, roles, random) -> never,
+                                Owners.none())
+                        .withRootExpander(() -> output),
                 SearchOptions.PLAIN,
                 tree,
                 rng);
@@ -130,17 +136,24 @@ final class GameInPlay<P extends Position<P>> {
     }
 
     private void beginGame() {
-        rowCount = 0;
-        game = lesson.drawGame(rng);
-        position = game.newPosition();
-        simulator = newSimulator();
-        simulation = simulator.own();
+        rows.clear();
+        Game<P> drawn = lesson.drawGame(rng);
+        position = drawn.newPosition();
+        openingMoves = rng.nextInt(options.openingMoves() + 1);
+        if (!drawn.equals(game)) {
+            game = drawn;
+            simulator = newSimulator();
+            simulation = simulator.own();
+        }
         beginSearch();
     }
 
     private void beginSearch() {
         double now = share.getAsDouble();
-        visits = position.moveNumber() < options.openingMoves() ? 0 : options.visits(now);
+        output.list(position, moves);
+        boolean forced = moves.size() == 1;
+        boolean opens = position.moveNumber() < openingMoves;
+        visits = opens ? 0 : forced ? 1 : options.visits(now);
         toDo = visits + 1; // the root's own evaluation
         symmetry = rng.nextInt(symmetries);
         rule.begin(schedules.of(Math.max(1, visits)), options.candidates(now), true, rng);
@@ -148,8 +161,8 @@ final class GameInPlay<P extends Position<P>> {
         simulator.begin(position, NodeWriter.ALL_MOVES);
     }
 
-    /** Descends to the next leaf that the network must see, and writes its row. */
-    void select(byte[] into, int offset) {
+    /** Descends to the next leaf that the network must see, and writes its row into a batch. */
+    void select(Batch batch, int row) {
         while (true) {
             simulator.select(position, simulation);
             P leaf = simulation.position();
@@ -160,11 +173,20 @@ final class GameInPlay<P extends Position<P>> {
                                 utility.ofResult(Colour.scoreFor(leaf.toMove(), leaf.score()))));
             }
             if (simulation.needsEvaluation()) {
-                encoding.encode(leaf, symmetry, into, offset);
+                show(leaf, batch, row);
                 return;
             }
             simulator.complete(simulation);
             count();
+        }
+    }
+
+    private void show(P leaf, Batch batch, int row) {
+        encoding.encode(leaf, symmetry, batch.rows(), row * inputBytes);
+        output.list(leaf, moves);
+        MoveLists lists = batch.moves();
+        if (lists != null) {
+            output.addRow(leaf, moves, symmetry, lists);
         }
     }
 
@@ -173,8 +195,13 @@ final class GameInPlay<P extends Position<P>> {
     }
 
     /** Takes what the network says of the selected leaf. */
-    void complete(float[] outputs, int offset) {
-        output.read(outputs, offset, symmetry, simulation);
+    void complete(Batch batch, float[] outputs, int row) {
+        int at = batch.outputsAt(row);
+        if (batch.moves() != null) {
+            output.readListed(outputs, at, moves, simulation);
+        } else {
+            output.read(outputs, at, symmetry, moves, simulation);
+        }
         if (simulation.leaf() == Tree.ROOT) {
             rule.setRootValue(Colour.valueFor(position.toMove(), simulation.evaluation().value()));
         }
@@ -192,7 +219,8 @@ final class GameInPlay<P extends Position<P>> {
         int child = visits == 0 ? drawnChild() : searchedChild();
         position.play(tree.move(child));
         if (isOver(position)) {
-            end();
+            rows.end(position);
+            sink.finished(rows.rows(), rows.count(), position.score(), position.moveNumber());
             beginGame();
         } else {
             beginSearch();
@@ -212,37 +240,8 @@ final class GameInPlay<P extends Position<P>> {
     }
 
     private int searchedChild() {
-        int row = newRow();
         double value = rule.improvedPolicy(tree, policy);
-        int first = tree.firstChild(Tree.ROOT);
-        for (int i = 0; i < tree.childCount(Tree.ROOT); i++) {
-            int index = encoding.index(position, tree.move(first + i));
-            layout.setProbability(view, row, index, policy[i]);
-        }
-        layout.setSearchValue(view, row, value);
+        rows.add(position, tree, policy, value);
         return rule.bestChild(tree);
-    }
-
-    /** Writes the position as it is; the owner of a row is known by its place in the game. */
-    private int newRow() {
-        int at = rowCount * layout.bytes;
-        if (at + layout.bytes > rows.length) {
-            rows = Arrays.copyOf(rows, 2 * rows.length);
-            view = RowLayout.view(rows);
-        }
-        Arrays.fill(rows, at, at + layout.bytes, (byte) 0);
-        encoding.encode(position, 0, rows, at);
-        return rowCount++;
-    }
-
-    private void end() {
-        double score = position.score();
-        encoding.owners(position, owners);
-        for (int row = 0; row < rowCount; row++) {
-            // The first row is that of the first move after the opening; sides alternate.
-            int mover = options.openingMoves() + row & 1;
-            layout.setEnd(view, row, mover == Colour.FIRST ? 1 : -1, score, owners);
-        }
-        sink.finished(rows, rowCount, score, position.moveNumber());
     }
 }

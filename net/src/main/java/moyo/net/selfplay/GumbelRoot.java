@@ -2,6 +2,7 @@ package moyo.net.selfplay;
 
 import java.util.List;
 import moyo.game.Rng;
+import moyo.net.Likeliest;
 import moyo.search.selection.Explanation;
 import moyo.search.selection.SelectionRule;
 import moyo.search.tree.Trail;
@@ -26,10 +27,19 @@ public final class GumbelRoot implements SelectionRule {
     private final double[] gumbel;
     private final double[] completed;
     private final double[] logits;
-    private boolean hasLogits;
+
+    private final Likeliest likeliest;
+
+    /** The children: first the candidates, those with the highest g + logit, then the others. */
+    private final int[] order;
+
+    private int candidateCount;
+    private boolean prepared;
+    private boolean noise;
     private HalvingSchedule schedule;
     private int candidates;
     private double rootValue;
+    private Rng rng = new Rng(0);
 
     /**
      * @param mostMoves no node has more children
@@ -40,6 +50,8 @@ public final class GumbelRoot implements SelectionRule {
         gumbel = new double[mostMoves];
         completed = new double[mostMoves];
         logits = new double[mostMoves];
+        likeliest = new Likeliest(mostMoves);
+        order = new int[mostMoves];
     }
 
     /**
@@ -51,10 +63,9 @@ public final class GumbelRoot implements SelectionRule {
     public void begin(HalvingSchedule schedule, int candidates, boolean noise, Rng rng) {
         this.schedule = schedule;
         this.candidates = candidates;
-        hasLogits = false;
-        for (int i = 0; i < gumbel.length; i++) {
-            gumbel[i] = noise ? draw(rng) : 0;
-        }
+        this.noise = noise;
+        this.rng = rng;
+        prepared = false;
     }
 
     /** -ln(-ln u). */
@@ -73,26 +84,31 @@ public final class GumbelRoot implements SelectionRule {
         if (node != Tree.ROOT) {
             return below.choose(tree, node, trail);
         }
+        prepare(tree);
         int first = tree.firstChild(node);
-        int count = tree.childCount(node);
         int done = 0;
-        for (int i = 0; i < count; i++) {
-            done += tree.visits(first + i);
+        for (int i = 0; i < candidateCount; i++) {
+            done += tree.visits(first + order[i]);
         }
         int number = Math.min(done, schedule.simulations() - 1);
-        return first + best(tree, schedule.visits(Math.min(candidates, count), number));
+        return first + best(tree, candidateCount, schedule.visits(candidateCount, number));
     }
 
-    /** The child with the highest sum among those with so many visits; of all if there is none. */
-    private int best(Tree tree, int visits) {
-        complete(tree);
+    /**
+     * The child with the highest sum among those with so many visits; of all if there is none.
+     *
+     * @param count so many children of the order are looked at
+     */
+    private int best(Tree tree, int count, int visits) {
+        complete(tree, count);
         int first = tree.firstChild(Tree.ROOT);
-        int best = 0;
-        for (int i = 1; i < tree.childCount(Tree.ROOT); i++) {
-            boolean fits = tree.visits(first + i) == visits;
+        int best = order[0];
+        for (int i = 1; i < count; i++) {
+            int child = order[i];
+            boolean fits = tree.visits(first + child) == visits;
             boolean bestFits = tree.visits(first + best) == visits;
-            if (fits == bestFits ? sum(i) > sum(best) : fits) {
-                best = i;
+            if (fits == bestFits ? sum(child) > sum(best) : fits) {
+                best = child;
             }
         }
         return best;
@@ -103,44 +119,62 @@ public final class GumbelRoot implements SelectionRule {
         return gumbel[index] + logits[index] + completed[index];
     }
 
-    /** Logarithms are dear: those of the root's children are taken once. */
-    private void readLogits(Tree tree) {
-        if (!hasLogits) {
-            int first = tree.firstChild(Tree.ROOT);
-            for (int i = 0; i < tree.childCount(Tree.ROOT); i++) {
-                logits[i] = StrictMath.log(Math.max(UNLIKELY, tree.probability(first + i)));
-            }
-            hasLogits = true;
+    /** Logarithms are dear: g and ln P of the root's children are computed once a search. */
+    private void prepare(Tree tree) {
+        if (prepared) {
+            return;
         }
-    }
-
-    /** Fills in sigma(q); a move without visits has the mixed value of the root. */
-    private void complete(Tree tree) {
-        readLogits(tree);
         int first = tree.firstChild(Tree.ROOT);
         int count = tree.childCount(Tree.ROOT);
-        double mixed = mixedValue(tree);
+        for (int i = 0; i < count; i++) {
+            gumbel[i] = noise ? draw(rng) : 0;
+            logits[i] = StrictMath.log(Math.max(UNLIKELY, tree.probability(first + i)));
+            completed[i] = gumbel[i] + logits[i];
+        }
+        candidateCount = likeliest.pick(completed, count, Math.min(candidates, count));
+        int others = candidateCount;
+        for (int i = 0, next = 0; i < count; i++) {
+            if (next < candidateCount && likeliest.get(next) == i) {
+                order[next++] = i;
+            } else {
+                order[others++] = i;
+            }
+        }
+        prepared = true;
+    }
+
+    /**
+     * Fills in sigma(q); a move without visits has the mixed value of the root.
+     *
+     * @param count so many children of the order are looked at; the others have no visits
+     */
+    private void complete(Tree tree, int count) {
+        prepare(tree);
+        int first = tree.firstChild(Tree.ROOT);
+        double mixed = mixedValue(tree, count);
         double low = mixed;
         int most = 0;
         for (int i = 0; i < count; i++) {
-            int n = tree.visits(first + i);
-            completed[i] = n > 0 ? tree.value(first + i) : mixed;
-            low = Math.min(low, completed[i]);
+            int child = order[i];
+            int n = tree.visits(first + child);
+            completed[child] = n > 0 ? tree.value(first + child) : mixed;
+            low = Math.min(low, completed[child]);
             most = Math.max(most, n);
         }
         double scale = VISIT_OFFSET + most;
         for (int i = 0; i < count; i++) {
-            completed[i] = (completed[i] - low) * scale;
+            completed[order[i]] = (completed[order[i]] - low) * scale;
         }
     }
 
     /** (v + N sum(p q) / sum(p)) / (1 + N), summed over the moves that were visited. */
-    private double mixedValue(Tree tree) {
+    private double mixedValue(Tree tree, int count) {
         int first = tree.firstChild(Tree.ROOT);
         double p = 0;
         double pq = 0;
         int n = 0;
-        for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
+        for (int i = 0; i < count; i++) {
+            int child = first + order[i];
             if (tree.visits(child) > 0) {
                 double weight = Math.max(UNLIKELY, tree.probability(child));
                 p += weight;
@@ -153,12 +187,13 @@ public final class GumbelRoot implements SelectionRule {
 
     /** The child to be played: the best of those with most visits. */
     public int bestChild(Tree tree) {
+        prepare(tree);
         int first = tree.firstChild(Tree.ROOT);
         int most = 0;
         for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
             most = Math.max(most, tree.visits(child));
         }
-        return first + best(tree, most);
+        return first + best(tree, tree.childCount(Tree.ROOT), most);
     }
 
     /**
@@ -167,8 +202,8 @@ public final class GumbelRoot implements SelectionRule {
      * @return the value of the root after the search, for the side to move
      */
     public double improvedPolicy(Tree tree, double[] policy) {
-        complete(tree);
         int count = tree.childCount(Tree.ROOT);
+        complete(tree, count);
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             policy[i] = logits[i] + completed[i];
@@ -182,7 +217,7 @@ public final class GumbelRoot implements SelectionRule {
         for (int i = 0; i < count; i++) {
             policy[i] /= sum;
         }
-        return mixedValue(tree);
+        return mixedValue(tree, count);
     }
 
     @Override
@@ -195,7 +230,7 @@ public final class GumbelRoot implements SelectionRule {
         if (node != Tree.ROOT) {
             return below.explain(tree, node, child, trail);
         }
-        complete(tree);
+        complete(tree, tree.childCount(node));
         int i = child - tree.firstChild(node);
         return new Explanation(
                 "g + ln P + sigma(q)",

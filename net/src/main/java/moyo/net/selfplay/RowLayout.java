@@ -5,16 +5,27 @@ import java.nio.ByteOrder;
 import moyo.net.Shape;
 
 /**
- * Where things are in a row of training data: the input row, the policy to learn as 16-bit shares,
- * result, search value and score for the side to move, and the owner of each cell.
+ * Where things are in a row of training data: the input row; the policy to learn; result, search
+ * value and score for the side to move; the owner of each cell. The policy is a 16-bit share for
+ * each policy index or, if the game lists moves, a list of pairs: policy index and share, both of
+ * 16 bits, with the index {@link #NO_MOVE} behind the end of the list.
  */
 final class RowLayout {
     /** A probability of 1. */
     private static final int WHOLE = 65535;
 
+    /** The policy index of an entry that is not used. */
+    static final int NO_MOVE = 0xffff;
+
+    private static final int ENTRY = 2 * Short.BYTES;
+
     final int inputBytes;
     final int policySize;
     final int cells;
+
+    /** How many moves a policy lists; 0 if it does not list moves. */
+    final int targetMoves;
+
     private final int policy;
     private final int result;
     private final int searchValue;
@@ -26,8 +37,9 @@ final class RowLayout {
         inputBytes = shape.rowBytes();
         policySize = shape.policySize();
         cells = shape.cells();
+        targetMoves = shape.targetMoves();
         policy = inputBytes;
-        result = policy + Short.BYTES * policySize;
+        result = policy + (shape.listsMoves() ? ENTRY * targetMoves : Short.BYTES * policySize);
         searchValue = result + Float.BYTES;
         score = searchValue + Float.BYTES;
         owners = score + Float.BYTES;
@@ -39,10 +51,26 @@ final class RowLayout {
         return ByteBuffer.wrap(rows).order(ByteOrder.LITTLE_ENDIAN);
     }
 
+    /** Makes the policy of a row that holds zeros an empty list, if it is a list. */
+    void clearList(ByteBuffer rows, int row) {
+        for (int entry = 0; entry < targetMoves; entry++) {
+            setListed(rows, row, entry, NO_MOVE, 0);
+        }
+    }
+
     void setProbability(ByteBuffer rows, int row, int index, double probability) {
-        rows.putShort(
-                row * bytes + policy + Short.BYTES * index,
-                (short) Math.round(WHOLE * probability));
+        rows.putShort(row * bytes + policy + Short.BYTES * index, share(probability));
+    }
+
+    /** Writes an entry of a policy that lists moves. */
+    void setListed(ByteBuffer rows, int row, int entry, int index, double probability) {
+        int at = row * bytes + policy + ENTRY * entry;
+        rows.putShort(at, (short) index);
+        rows.putShort(at + Short.BYTES, share(probability));
+    }
+
+    private static short share(double probability) {
+        return (short) Math.round(WHOLE * probability);
     }
 
     void setSearchValue(ByteBuffer rows, int row, double value) {

@@ -7,7 +7,8 @@ package moyo.net.selfplay;
  * @param visitsLast the same when it ends; between them they grow with the time
  * @param candidatesFirst the moves that sequential halving looks at when training begins
  * @param candidatesLast the same when it ends
- * @param openingMoves so many first moves are drawn from the policy alone
+ * @param openingMoves up to so many first moves, a number drawn for each game, are drawn from the
+ *     policy alone
  * @param exploration c of PUCT below the root
  * @param reduction a move that was never tried is worth this much less than its node
  * @param scoreWeight the weight of the score in the utility

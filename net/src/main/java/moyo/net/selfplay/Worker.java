@@ -7,7 +7,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.DoubleSupplier;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.net.MoveLists;
+import moyo.net.NetworkOutput;
 import moyo.net.Teachable;
+import moyo.net.Utility;
 import moyo.net.batch.Batch;
 
 /**
@@ -25,7 +28,6 @@ final class Worker<P extends Position<P>> implements Runnable {
 
     private final List<Batch> batches;
     private final List<List<GameInPlay<P>>> games = new ArrayList<>();
-    private final int inputBytes;
     private final RowLayout layout;
     private final RowsFolder folder;
     private final Progress progress;
@@ -47,15 +49,28 @@ final class Worker<P extends Position<P>> implements Runnable {
         this.progress = progress;
         this.ends = ends;
         layout = new RowLayout(lesson.encoding().shape());
-        inputBytes = layout.inputBytes;
         rows = new byte[(ROWS_PER_FILE + lesson.mostMoves()) * layout.bytes];
         Schedules schedules = new Schedules(options.mostCandidates(), options.mostVisits());
+        int moveCodes = lesson.drawGame(rng.split()).moveCodes();
+        NetworkOutput<P> output =
+                new NetworkOutput<>(
+                        lesson.encoding(),
+                        lesson.candidates(),
+                        new Utility(options.scoreWeight(), lesson.clearLead()),
+                        moveCodes);
         for (Batch batch : batches) {
             List<GameInPlay<P>> ofBatch = new ArrayList<>();
             for (int i = 0; i < batch.size(); i++) {
                 ofBatch.add(
                         new GameInPlay<>(
-                                lesson, options, schedules, share, this::keep, rng.split()));
+                                lesson,
+                                options,
+                                schedules,
+                                share,
+                                output,
+                                moveCodes,
+                                this::keep,
+                                rng.split()));
             }
             games.add(ofBatch);
         }
@@ -85,8 +100,12 @@ final class Worker<P extends Position<P>> implements Runnable {
     private void select(int number) {
         Batch batch = batches.get(number);
         List<GameInPlay<P>> under = games.get(number);
+        MoveLists lists = batch.moves();
+        if (lists != null) {
+            lists.clear();
+        }
         for (int i = 0; i < under.size(); i++) {
-            under.get(i).select(batch.rows(), i * inputBytes);
+            under.get(i).select(batch, i);
         }
         batch.submit(under.size());
     }
@@ -96,7 +115,7 @@ final class Worker<P extends Position<P>> implements Runnable {
         List<GameInPlay<P>> under = games.get(number);
         float[] outputs = batch.outputs();
         for (int i = 0; i < under.size(); i++) {
-            under.get(i).complete(outputs, i * batch.outputsPerRow());
+            under.get(i).complete(batch, outputs, i);
         }
         progress.addEvaluations(under.size());
     }

@@ -42,9 +42,9 @@ public record Architecture(
         return POOLED * channels;
     }
 
-    /** The channels of the policy head. */
+    /** The channels of the policy head: half of the tower's, or all if there are more planes. */
     public int policyChannels() {
-        return Math.max(16, channels / 2);
+        return Math.max(16, policyPlanes > channels / 2 ? channels : channels / 2);
     }
 
     /** Whether a block adds a term from global pooling. */

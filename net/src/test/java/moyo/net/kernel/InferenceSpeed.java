@@ -32,13 +32,15 @@ final class InferenceSpeed {
 
     private InferenceSpeed() {}
 
-    /** Arguments: height and width of the board. */
+    /** Arguments: height and width of the board; the policy planes, 1 if they are left out. */
     public static void main(String[] args) {
         int height = Integer.parseInt(args[0]);
         int width = Integer.parseInt(args[1]);
+        int planes = args.length > 2 ? Integer.parseInt(args[2]) : 1;
         int[][] sizes = {{4, 32}, {6, 64}, {6, 96}};
         for (int[] size : sizes) {
-            Architecture architecture = new Architecture("go", 1, 8, 4, 1, true, size[1], size[0]);
+            Architecture architecture =
+                    new Architecture("go", 1, 8, 4, planes, true, size[1], size[0]);
             Network network = new Network(RandomWeights.of(architecture, 1));
             byte[] row = RandomRows.row(architecture, height * width, new Random(1));
             for (Kernel kernel : new Kernel[] {Kernels.vector(), Kernels.plain()}) {

@@ -34,6 +34,13 @@ final class ArchitectureTest {
     }
 
     @Test
+    void aPolicyOfManyPlanesHasAllChannels() {
+        assertThat(new Architecture("b", 1, 1, 1, 32, true, 64, 1).policyChannels()).isEqualTo(32);
+        assertThat(new Architecture("b", 1, 1, 1, 91, true, 64, 1).policyChannels()).isEqualTo(64);
+        assertThat(new Architecture("b", 1, 1, 1, 91, true, 8, 1).policyChannels()).isEqualTo(16);
+    }
+
+    @Test
     void hasAnIndexForEveryPlaneOfEveryCellAndForPassIfThereIsOne() {
         assertThat(new Architecture("b", 1, 1, 1, 91, true, 8, 1).policySize(196))
                 .isEqualTo(91 * 196 + 1);
