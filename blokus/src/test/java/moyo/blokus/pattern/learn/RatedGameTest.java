@@ -33,16 +33,19 @@ final class RatedGameTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "x 7, 'x' is not the number of a game",
-        "3 seven, 'seven' is not a move with a win rate",
-        "3 7@1.5, '7@1.5' is not a move with a win rate",
-        "3 7@-0.1, '7@-0.1' is not a move with a win rate",
-        "3 7@0.5@2, '7@0.5@2' is not a move",
-        "3 7@half, '7@half' is not a move",
-        "3 7 =x, 'x' is not a score",
-        "3 =1 7, '=1' is not a move"
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "x 7 | 'x' is not the number of a game",
+                "3 seven | 'seven' is not a move with a win rate",
+                "3 7@1.5 | '7@1.5' is not a move with a win rate",
+                "3 7@-0.1 | '7@-0.1' is not a move with a win rate",
+                "3 7@0.5@2 | '7@0.5@2' is not a move",
+                "3 7@half | '7@half' is not a move",
+                "3 7 =x | 'x' is not a score",
+                "3 =1 7 | '=1' is not a move"
+            })
     void aBrokenLineIsQuoted(String line, String message) {
         assertThatThrownBy(() -> RatedGame.parse(line))
                 .isInstanceOf(BadInput.class)
