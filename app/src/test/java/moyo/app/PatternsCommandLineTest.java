@@ -42,6 +42,7 @@ final class PatternsCommandLineTest {
                 new ArrayList<>(
                         List.of("--playouts", "20", "--games", "" + games, "--jobs", "" + jobs));
         words.addAll(List.of("--hidden", "3", "--rounds", "3", "--least-positions", "20"));
+        words.addAll(List.of("--least-seen", "5"));
         words.addAll(List.of("--dir", dir.toString()));
         words.addAll(List.of(more));
         return learn(words.toArray(String[]::new));

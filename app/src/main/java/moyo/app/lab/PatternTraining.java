@@ -27,11 +27,11 @@ final class PatternTraining {
     @Option(
             names = "--hidden",
             paramLabel = "N",
-            description = "Hidden units of each network; default 30.")
-    private int hidden = 30;
+            description = "Hidden units of each network; default 10.")
+    private int hidden = 10;
 
-    @Option(names = "--rate", paramLabel = "X", description = "Step size of Adam; default 0.001.")
-    private double rate = 0.001;
+    @Option(names = "--rate", paramLabel = "X", description = "Step size of Adam; default 0.0003.")
+    private double rate = 0.0003;
 
     @Option(
             names = "--rounds",
@@ -50,8 +50,8 @@ final class PatternTraining {
     @Option(
             names = "--least-seen",
             paramLabel = "N",
-            description = "Ignores inputs that fewer training positions have; default 5.")
-    private int leastSeen = 5;
+            description = "Ignores inputs that fewer training positions have; default 50.")
+    private int leastSeen = 50;
 
     @Option(
             names = "--least-positions",

@@ -26,9 +26,4 @@ public record TrainingOptions(
                             .formatted(batch, rounds, patience, least));
         }
     }
-
-    /** A hidden layer of this size, and values that suit a few thousand examples. */
-    public static TrainingOptions standard(int hidden) {
-        return new TrainingOptions(hidden, 1e-3, 32, 200, 10, 5);
-    }
 }

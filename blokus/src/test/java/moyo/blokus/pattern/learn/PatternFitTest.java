@@ -25,7 +25,7 @@ final class PatternFitTest {
             IntStream.range(0, 100).mapToObj(new Rater(GAME, UCT, 1)::play).toList();
 
     private static FitOptions options(Features features) {
-        return new FitOptions(TrainingOptions.standard(5), features, 60, 1);
+        return new FitOptions(new TrainingOptions(5, 1e-3, 32, 200, 10, 5), features, 60, 1);
     }
 
     private static PatternFit fit(Features features, int jobs) throws InterruptedException {
