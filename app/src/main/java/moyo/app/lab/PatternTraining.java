@@ -36,16 +36,16 @@ final class PatternTraining {
     @Option(
             names = "--rounds",
             paramLabel = "N",
-            description = "Most passes over the training positions; default 200.")
-    private int rounds = 200;
+            description = "Most passes over the training positions; default 500.")
+    private int rounds = 500;
 
     @Option(
             names = "--patience",
             paramLabel = "N",
             description =
                     "Ends the training when the held-out error has not fallen for N passes;"
-                            + " default 10.")
-    private int patience = 10;
+                            + " default 30.")
+    private int patience = 30;
 
     @Option(
             names = "--least-seen",

@@ -15,9 +15,10 @@ final class Layers {
     private final double[] deltas;
 
     /**
-     * Random weights, small enough that no unit is saturated on standardised inputs.
+     * Random weights of the hidden units, small enough that none is saturated on standardised
+     * inputs. The weights of the output are 0, so that an untrained network is a constant.
      *
-     * @param mean the output of a network without inputs
+     * @param mean the output of the untrained network
      */
     Layers(int inputs, int hidden, double mean, Rng rng) {
         this.inputs = inputs;
@@ -29,15 +30,8 @@ final class Layers {
         for (int i = 0; i < inputs * hidden; i++) {
             parameters[i] = scale * (2 * rng.nextDouble() - 1);
         }
-        double outScale = 1 / Math.sqrt(hidden);
-        double shift = 0;
-        for (int unit = 0; unit < hidden; unit++) {
-            double weight = outScale * (2 * rng.nextDouble() - 1);
-            parameters[outAt() + unit] = weight;
-            shift += weight / 2; // a unit without input is at σ(0) = 1/2
-        }
         double safe = Math.max(0.01, Math.min(0.99, mean));
-        parameters[parameters.length - 1] = StrictMath.log(safe / (1 - safe)) - shift;
+        parameters[parameters.length - 1] = StrictMath.log(safe / (1 - safe));
     }
 
     int hidden() {

@@ -3,6 +3,7 @@ package moyo.net.perceptron;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import moyo.game.Rng;
 import org.junit.jupiter.api.Test;
 
@@ -23,14 +24,16 @@ final class LayersTest {
     }
 
     @Test
-    void withoutInputTheOutputIsTheMean() {
-        assertThat(layers.forward(new float[INPUTS])).isCloseTo(0.4, within(1e-12));
+    void anUntrainedNetworkIsAConstant() {
+        assertThat(layers.forward(row())).isCloseTo(0.4, within(1e-12));
+        assertThat(layers.forward(row())).isCloseTo(0.4, within(1e-12));
     }
 
     @Test
     void theGradientIsThatOfDifferences() {
         double[] parameters = layers.parameters();
         for (int trial = 0; trial < 20; trial++) {
+            Arrays.setAll(parameters, i -> 2 * rng.nextDouble() - 1);
             float[] row = row();
             double target = rng.nextDouble();
             double[] gradient = new double[parameters.length];

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import moyo.game.BadInput;
 import moyo.game.Rng;
@@ -126,7 +127,9 @@ final class TrainerTest {
     void theFoldedNetworkComputesWhatWasTrained() {
         List<Sample> samples = samples(300, 8);
         Scaling scaling = new Scaling(samples, INPUTS, 1);
-        Layers layers = new Layers(scaling.size(), 5, 0.5, new Rng(1));
+        Rng rng = new Rng(1);
+        Layers layers = new Layers(scaling.size(), 5, 0.5, rng);
+        Arrays.setAll(layers.parameters(), i -> rng.nextDouble() - 0.5);
         Perceptron folded = scaling.fold(layers);
         float[][] rows = scaling.rows(samples);
         for (int i = 0; i < rows.length; i++) {
