@@ -44,7 +44,7 @@ final class PatternTraining {
             paramLabel = "N",
             description =
                     "Ends the training when the held-out error has not fallen for N passes;"
-                            + " default 30.")
+                            + " default 30. 0: no position is held out, and all passes are made.")
     private int patience = 30;
 
     @Option(

@@ -39,8 +39,9 @@ public final class Trainer {
         this.options = options;
         rng = new Rng(seed);
         List<Sample> shuffled = shuffled(samples, rng);
-        held = shuffled.subList(0, samples.size() / FOLDS);
-        learned = shuffled.subList(samples.size() / FOLDS, samples.size());
+        int heldOut = options.patience() == 0 ? 0 : samples.size() / FOLDS;
+        held = shuffled.subList(0, heldOut);
+        learned = shuffled.subList(heldOut, samples.size());
         scaling = new Scaling(learned, inputs, options.least());
         rows = scaling.rows(learned);
         heldRows = scaling.rows(held);
@@ -53,15 +54,15 @@ public final class Trainer {
     /**
      * Trains a network.
      *
-     * @param samples at least {@link #LEAST_SAMPLES}; a tenth of them is held out
+     * @param samples at least {@link #LEAST_SAMPLES}; a tenth of them is held out unless the
+     *     options say otherwise
      * @param inputs number of inputs
      */
     public static Trained train(
             List<Sample> samples, int inputs, TrainingOptions options, long seed) {
         assert samples.size() >= LEAST_SAMPLES : samples.size();
         Trainer trainer = new Trainer(samples, inputs, options, seed);
-        double[] best = trainer.descend();
-        System.arraycopy(best, 0, trainer.layers.parameters(), 0, best.length);
+        trainer.descend();
         return new Trained(
                 trainer.scaling.fold(trainer.layers),
                 trainer.rounds,
@@ -85,11 +86,22 @@ public final class Trainer {
         return samples.stream().mapToDouble(Sample::target).average().orElse(0.5);
     }
 
-    private double[] descend() {
+    private void descend() {
+        int[] order = new int[rows.length];
+        if (options.patience() == 0) {
+            for (rounds = 0; rounds < options.rounds(); rounds++) {
+                round(order);
+            }
+        } else {
+            double[] best = descendUntilWorse(order);
+            System.arraycopy(best, 0, layers.parameters(), 0, best.length);
+        }
+    }
+
+    private double[] descendUntilWorse(int[] order) {
         double[] best = layers.parameters().clone();
         double least = error(heldRows, held);
         int bestRound = 0;
-        int[] order = new int[rows.length];
         for (int round = 1; round <= options.rounds(); round++) {
             round(order);
             double error = error(heldRows, held);
@@ -150,7 +162,8 @@ public final class Trainer {
      *
      * @param rounds number of passes after which the held-out error was smallest
      * @param error mean squared error on the examples it was trained with
-     * @param heldError mean squared error on the held-out examples, which chose the moment to stop
+     * @param heldError mean squared error on the held-out examples, which chose the moment to stop;
+     *     NaN if there are none
      */
     public record Trained(Perceptron network, int rounds, double error, double heldError) {}
 }

@@ -89,6 +89,19 @@ final class TrainerTest {
     }
 
     @Test
+    void withoutPatienceEveryExampleIsLearnedToTheEnd() {
+        Rng rng = new Rng(7);
+        List<Sample> noise =
+                samples(60, 3).stream().map(s -> s.withTarget((float) rng.nextDouble())).toList();
+        TrainingOptions stubborn = new TrainingOptions(20, 0.02, 10, 300, 0, 1);
+        Trainer.Trained trained = Trainer.train(noise, INPUTS, stubborn, 1);
+        assertThat(trained.rounds()).isEqualTo(300);
+        assertThat(trained.heldError()).isNaN();
+        assertThat(error(noise, trained.network()))
+                .isLessThan(0.3 * constantError(noise, Trainer.meanTarget(noise)));
+    }
+
+    @Test
     void theSameSeedGivesTheSameNetwork() {
         List<Sample> samples = samples(200, 4);
         Perceptron one = Trainer.train(samples, INPUTS, OPTIONS, 9).network();
