@@ -7,16 +7,21 @@ import java.net.URL;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import moyo.game.BadInput;
 import moyo.net.perceptron.NetworkBook;
 import moyo.net.perceptron.NetworkBookFile;
+import moyo.net.perceptron.Perceptron;
 import org.jspecify.annotations.Nullable;
 
-/** The networks that are shipped, by name, and those in files. */
+/** The networks that are shipped, by name, those in files, and a constant as control. */
 public final class ShippedNetworks {
     /** As in the paper; with the pieces in hand; with even data late in the game; with both. */
     public static final List<String> NAMES = List.of("paper", "pieces", "even", "pieces-even");
+
+    /** The name of networks that say 0.5 of every position. */
+    public static final String CONSTANT = "constant";
 
     private static final Map<String, NetworkBook> READ = new ConcurrentHashMap<>();
 
@@ -25,7 +30,7 @@ public final class ShippedNetworks {
     /**
      * Why networks cannot be used, or an empty text.
      *
-     * @param name one of {@link #NAMES} or a file
+     * @param name one of {@link #NAMES}, {@link #CONSTANT} or a file
      */
     public static String missing(String name) {
         return NAMES.contains(name) && resource(name) == null
@@ -36,6 +41,9 @@ public final class ShippedNetworks {
 
     /** Reads networks by name, or from a file if there is no such name. */
     public static NetworkBook read(String name) {
+        if (name.equals(CONSTANT)) {
+            return constant();
+        }
         if (!NAMES.contains(name)) {
             return checked(NetworkBookFile.read(Path.of(name)));
         }
@@ -44,6 +52,17 @@ public final class ShippedNetworks {
             throw new BadInput(missing(name));
         }
         return READ.computeIfAbsent(name, n -> checked(read(n, url)));
+    }
+
+    private static NetworkBook constant() {
+        Perceptron half =
+                new Perceptron(
+                        Patterns.COUNT, new int[0], new float[0], new float[1], new float[1], 0);
+        return new NetworkBook(
+                CONSTANT,
+                Features.PATTERNS.words(),
+                new TreeMap<>(Map.of(1, half)),
+                Map.of("output", "0.5"));
     }
 
     private static @Nullable URL resource(String name) {

@@ -16,9 +16,12 @@ final class PatternPlayer {
             Setting.text(
                     "net",
                     ShippedNetworks.NAMES.get(0),
-                    "%s, or a file name".formatted(String.join(", ", ShippedNetworks.NAMES)),
-                    "networks by move number: shipped ones by name, or a file of 'moyo learn"
-                            + " patterns'",
+                    "%s, %s, or a file name"
+                            .formatted(
+                                    String.join(", ", ShippedNetworks.NAMES),
+                                    ShippedNetworks.CONSTANT),
+                    "networks by move number: shipped ones by name, a file of 'moyo learn"
+                            + " patterns', or constant = 0.5 for every move, a control",
                     text -> text);
 
     static final PlayerKind<BlokusGame, BlokusPosition> KIND =

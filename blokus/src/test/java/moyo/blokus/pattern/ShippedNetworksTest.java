@@ -13,6 +13,7 @@ import moyo.blokus.player.BlokusPlayers;
 import moyo.game.BadInput;
 import moyo.net.perceptron.NetworkBook;
 import moyo.net.perceptron.NetworkBookFile;
+import moyo.net.perceptron.Sample;
 import moyo.search.clock.Budget;
 import moyo.search.player.Player;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,20 @@ final class ShippedNetworksTest {
                         .contains("./moyo learn patterns makes them");
             }
         }
+    }
+
+    @Test
+    void theConstantSaysNothingOfAnyMove() {
+        NetworkBook constant = ShippedNetworks.read("constant");
+        BlokusPosition position = GAME.newPosition();
+        position.play(GAME.parseMove("e10"));
+        int[] counts = Features.PATTERNS.of(position, new PatternBoard());
+        for (int number = 0; number < 42; number++) {
+            assertThat(new Sample(counts, 0).value(constant.at(number))).isEqualTo(0.5);
+        }
+        assertThat(BlokusPlayers.ALL.parse("uct-nn net=constant").missing()).isEmpty();
+        int move = player("uct-nn net=constant").chooseMove(position, new Budget.Simulations(20));
+        assertThat(position.isLegal(move)).isTrue();
     }
 
     @Test
