@@ -3,6 +3,7 @@ package moyo.blokus.pattern;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import moyo.blokus.BlokusPosition;
@@ -17,12 +18,12 @@ final class NaivePatterns {
 
     /** The number of different patterns of a size. */
     static int count(int side) {
-        TreeSet<String> all = new TreeSet<>();
+        Set<String> all = new TreeSet<>();
         enumerate("", side * side, side, all);
         return all.size();
     }
 
-    private static void enumerate(String text, int missing, int side, TreeSet<String> all) {
+    private static void enumerate(String text, int missing, int side, Set<String> all) {
         if (missing == 0) {
             all.add(canonical(text, side));
         } else {

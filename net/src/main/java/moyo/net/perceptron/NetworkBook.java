@@ -29,10 +29,12 @@ public record NetworkBook(
 
     /** The network of the largest number that is not larger; before the first, the first. */
     public Perceptron at(int number) {
-        SortedMap<Integer, Perceptron> before = networks.headMap(number + 1);
-        Integer key = before.isEmpty() ? networks.firstKey() : before.lastKey();
-        Perceptron found = networks.get(key);
-        assert found != null;
+        Perceptron found = networks.values().iterator().next();
+        for (Map.Entry<Integer, Perceptron> network : networks.entrySet()) {
+            if (network.getKey() <= number) {
+                found = network.getValue();
+            }
+        }
         return found;
     }
 

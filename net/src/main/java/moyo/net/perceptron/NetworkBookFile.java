@@ -41,20 +41,23 @@ public final class NetworkBookFile {
         byte[] header = BookHeader.write(book).getBytes(StandardCharsets.UTF_8);
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         all.writeBytes(MAGIC);
-        all.writeBytes(buffer(Integer.BYTES).putInt(header.length).array());
+        byte[] length = new byte[Integer.BYTES];
+        buffer(length).putInt(header.length);
+        all.writeBytes(length);
         all.writeBytes(header);
         book.networks().values().forEach(network -> all.writeBytes(body(network)));
         all.writeBytes(sha256(all.toByteArray(), all.size()));
         return all.toByteArray();
     }
 
-    private static ByteBuffer buffer(int size) {
-        return ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
+    private static ByteBuffer buffer(byte[] bytes) {
+        return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     }
 
     private static byte[] body(Perceptron network) {
         float[] rows = network.rows();
-        ByteBuffer body = buffer(size(network.inputs(), network.kept().length, network.hidden()));
+        byte[] bytes = new byte[size(network.inputs(), network.kept().length, network.hidden())];
+        ByteBuffer body = buffer(bytes);
         BitSet bits = new BitSet();
         Arrays.stream(network.kept()).forEach(bits::set);
         body.put(Arrays.copyOf(bits.toByteArray(), bitBytes(network.inputs())));
@@ -67,7 +70,8 @@ public final class NetworkBookFile {
         for (float weight : network.out()) {
             body.putFloat(weight);
         }
-        return body.putFloat(network.outBias()).array();
+        body.putFloat(network.outBias());
+        return bytes;
     }
 
     private static int bitBytes(int inputs) {
@@ -142,7 +146,7 @@ public final class NetworkBookFile {
                 || !Arrays.equals(bytes, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
             throw fault("it does not begin with MOYOMLP1");
         }
-        int length = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getInt(MAGIC.length);
+        int length = buffer(bytes).getInt(MAGIC.length);
         if (length < 0 || length > MOST_HEADER_BYTES || bytes.length < START + length + HASH) {
             throw fault("it is damaged or truncated: %d bytes".formatted(bytes.length));
         }
@@ -164,7 +168,7 @@ public final class NetworkBookFile {
         if (bytes.length != expected) {
             throw fault("%d bytes, expected %d".formatted(bytes.length, expected));
         }
-        ByteBuffer data = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer data = buffer(bytes);
         data.position(START + length);
         SortedMap<Integer, Perceptron> networks = new TreeMap<>();
         header.kept().forEach((number, kept) -> networks.put(number, network(data, header, kept)));

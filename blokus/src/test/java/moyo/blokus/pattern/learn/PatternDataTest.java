@@ -44,6 +44,10 @@ final class PatternDataTest {
         return data.samples();
     }
 
+    private static double target(SortedMap<Integer, List<Sample>> samples, int number, int index) {
+        return samples.getOrDefault(number, List.of()).get(index).target();
+    }
+
     @Test
     void everyPositionOfAGameIsASample() {
         RatedGame game = game(1, 0.25);
@@ -51,7 +55,7 @@ final class PatternDataTest {
         assertThat(samples).hasSize(game.plies().size());
         for (int number = 0; number < game.plies().size(); number++) {
             if (game.plies().get(number).isRated()) {
-                assertThat(samples.get(number).get(0).target()).isEqualTo(0.25f);
+                assertThat(target(samples, number, 0)).isEqualTo(0.25);
             }
         }
     }
@@ -61,10 +65,10 @@ final class PatternDataTest {
         SortedMap<Integer, List<Sample>> samples =
                 samples(game(1, 0.2), game(1, 0.6), game(2, 0.8));
         assertThat(samples.get(0)).hasSize(1);
-        assertThat((double) samples.get(0).get(0).target()).isCloseTo(1.6 / 3, within(1e-6));
+        assertThat(target(samples, 0, 0)).isCloseTo(1.6 / 3, within(1e-6));
         assertThat(samples.get(3)).hasSize(2);
-        assertThat((double) samples.get(3).get(0).target()).isCloseTo(0.4, within(1e-6));
-        assertThat((double) samples.get(3).get(1).target()).isCloseTo(0.8, within(1e-6));
+        assertThat(target(samples, 3, 0)).isCloseTo(0.4, within(1e-6));
+        assertThat(target(samples, 3, 1)).isCloseTo(0.8, within(1e-6));
     }
 
     /** The last move of a game is often forced; then the result is known. */
@@ -78,7 +82,7 @@ final class PatternDataTest {
             for (int number = last; number >= 0 && !game.plies().get(number).isRated(); number--) {
                 int score = game.score().orElseThrow();
                 double result = score > 0 ? 1 : score < 0 ? 0 : 0.5;
-                assertThat((double) samples.get(number).get(0).target())
+                assertThat(target(samples, number, 0))
                         .isEqualTo(Colour.valueFor(number % 2, result));
                 checked++;
             }
@@ -95,7 +99,7 @@ final class PatternDataTest {
         SortedMap<Integer, List<Sample>> samples =
                 samples(new RatedGame(0, plies, OptionalInt.empty()));
         assertThat(samples).containsOnlyKeys(6);
-        assertThat(samples.get(6).get(0).target()).isEqualTo(0.75f);
+        assertThat(target(samples, 6, 0)).isEqualTo(0.75);
     }
 
     @Test
