@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,6 +65,34 @@ final class BlokusMatchTest {
         assertThat(record.value("GM")).contains("Blokus Duo");
         assertThat(record.mainLine().get(1).value("B").orElseThrow()).contains(",");
         assertThat(dir().resolve("report.html")).content().contains("m1-0000-0.blksgf");
+    }
+
+    @Test
+    void plotsTheCoveredCells() throws Exception {
+        match("largest", "random", "--games", "6");
+        Path plot = temp.resolve("cells.svg");
+        Said said = moyo("report", dir().toString(), "--cells", plot.toString());
+        assertThat(said.code).as(said.err).isZero();
+        List<String> lines = Files.readAllLines(temp.resolve("cells.csv"));
+        assertThat(lines)
+                .startsWith(
+                        "move,\"random, moving 1st\",\"largest, moving 2nd\","
+                                + "\"largest, moving 1st\",\"random, moving 2nd\"",
+                        "0,0.00,0.00,0.00,0.00");
+        assertThat(lines.get(3)).startsWith("2,").contains(",5.00,5.00,");
+        assertThat(lines).hasSizeGreaterThan(25);
+        Said wrong = moyo("report", dir().toString(), "--cells", "cells.png");
+        assertThat(wrong.code).isEqualTo(2);
+        assertThat(wrong.err).contains("--cells 'cells.png' should end with .svg");
+    }
+
+    @Test
+    void onlyAMatchOfBlokusHasCells() {
+        Path go = temp.resolve("go");
+        moyo("match", "random", "random", "--size", "5", "--games", "2", "--dir", go.toString());
+        Said said = moyo("report", go.toString(), "--cells", temp.resolve("c.svg").toString());
+        assertThat(said.code).isEqualTo(2);
+        assertThat(said.err).contains("'%s' is not a match of Blokus Duo".formatted(go));
     }
 
     @Test

@@ -11,7 +11,12 @@ import picocli.CommandLine.Command;
         synopsisSubcommandLabel = "WHAT",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,
-        subcommands = {PriorCommandLine.class, AgentsCommandLine.class, RehearsalCommandLine.class})
+        subcommands = {
+            PriorCommandLine.class,
+            PatternsCommandLine.class,
+            AgentsCommandLine.class,
+            RehearsalCommandLine.class
+        })
 public final class LearnCommandLine implements Runnable {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 

@@ -165,7 +165,7 @@ final class PriorCommandLine implements Callable<Integer> {
             Progress progress = new Progress(err, Math.max(1, lessons.missing()), "games");
             lessons.play(
                     Math.max(1, Math.min(jobs, lessons.missing())),
-                    () -> new Teacher(game, teacher, seed),
+                    () -> new Teacher(game, teacher, seed)::play,
                     () -> progress.step("playing"));
             progress.interrupted(() -> {});
         }

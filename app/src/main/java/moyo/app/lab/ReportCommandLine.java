@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import moyo.app.option.Games;
 import moyo.app.option.ProgramVersion;
 import moyo.lab.desk.RunReport;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,8 +29,19 @@ public final class ReportCommandLine implements Callable<Integer> {
     @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
 
+    @Option(
+            names = "--cells",
+            paramLabel = "FILE.svg",
+            description =
+                    "Also plots the cells that both players of a match of Blokus Duo cover, by"
+                            + " move number; FILE.csv has the numbers.")
+    private @Nullable Path cells;
+
     @Override
     public Integer call() throws IOException {
+        if (cells != null) {
+            CellsFigure.write(dir, cells);
+        }
         RunReport report = RunReport.of(dir, Games.LIST);
         report.write();
         report.print(spec.commandLine().getOut(), json);

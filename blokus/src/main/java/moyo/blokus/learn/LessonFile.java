@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import moyo.game.BadInput;
 import moyo.game.LineFile;
 
@@ -22,12 +23,31 @@ public final class LessonFile implements AutoCloseable {
 
     /** The games in a file in the order of their numbers; none if there is no file. */
     public static List<TaughtGame> read(Path file) {
-        Map<Integer, TaughtGame> games = new TreeMap<>();
+        return read(file, TaughtGame::parse);
+    }
+
+    /**
+     * The games in a file in the order of their numbers; none if there is no file.
+     *
+     * @param parser reads one line; its {@link BadInput} is reported with file and line
+     */
+    public static <T extends TaughtLine> List<T> read(Path file, Function<String, T> parser) {
+        return parse(LineFile.read(file), file, parser);
+    }
+
+    /**
+     * The games in lines of a file, without those of the teacher, in the order of their numbers.
+     *
+     * @param file the name in messages
+     */
+    public static <T extends TaughtLine> List<T> parse(
+            List<String> lines, Path file, Function<String, T> parser) {
+        Map<Integer, T> games = new TreeMap<>();
         int number = 0;
-        for (String line : LineFile.read(file)) {
+        for (String line : lines) {
             number++;
             if (!line.startsWith(MARK)) {
-                TaughtGame game = parse(line, file, number);
+                T game = parse(line, parser, file, number);
                 games.putIfAbsent(game.number(), game);
             }
         }
@@ -43,9 +63,9 @@ public final class LessonFile implements AutoCloseable {
                 .orElse("");
     }
 
-    private static TaughtGame parse(String line, Path file, int number) {
+    private static <T> T parse(String line, Function<String, T> parser, Path file, int number) {
         try {
-            return TaughtGame.parse(line);
+            return parser.apply(line);
         } catch (BadInput e) {
             throw new BadInput("line %d of '%s': %s".formatted(number, file, e.getMessage()), e);
         }
@@ -72,7 +92,7 @@ public final class LessonFile implements AutoCloseable {
     }
 
     /** Returns when the game is on the disk. */
-    public void add(TaughtGame game) {
+    public void add(TaughtLine game) {
         lines.append(game.line());
     }
 

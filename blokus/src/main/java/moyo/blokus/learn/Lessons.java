@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -20,9 +21,9 @@ public final class Lessons {
      * @param earlier the games in the file
      * @param games number of games that the file is to have
      */
-    public Lessons(LessonFile file, List<TaughtGame> earlier, int games) {
+    public Lessons(LessonFile file, List<? extends TaughtLine> earlier, int games) {
         this.file = file;
-        var known = earlier.stream().map(TaughtGame::number).collect(Collectors.toSet());
+        var known = earlier.stream().map(TaughtLine::number).collect(Collectors.toSet());
         missing = IntStream.range(0, games).filter(n -> !known.contains(n)).toArray();
     }
 
@@ -34,10 +35,13 @@ public final class Lessons {
     /**
      * Plays the missing games.
      *
-     * @param teachers makes one teacher per job
+     * @param teachers makes one teacher per job, which plays the game of a number
      * @param finished called after each game, from any thread
      */
-    public void play(int jobs, Supplier<Teacher> teachers, Runnable finished)
+    public void play(
+            int jobs,
+            Supplier<? extends IntFunction<? extends TaughtLine>> teachers,
+            Runnable finished)
             throws InterruptedException {
         ExecutorService threads = Executors.newFixedThreadPool(jobs);
         try {
@@ -60,9 +64,9 @@ public final class Lessons {
         }
     }
 
-    private void work(Teacher teacher, Runnable finished) {
+    private void work(IntFunction<? extends TaughtLine> teacher, Runnable finished) {
         for (int i = next.getAndIncrement(); i < missing.length; i = next.getAndIncrement()) {
-            file.add(teacher.play(missing[i]));
+            file.add(teacher.apply(missing[i]));
             finished.run();
         }
     }

@@ -10,12 +10,13 @@ import moyo.game.BadInput;
  *
  * @param number index among the games of one seed
  */
-public record TaughtGame(int number, List<TaughtPly> plies) {
+public record TaughtGame(int number, List<TaughtPly> plies) implements TaughtLine {
     public TaughtGame {
         plies = List.copyOf(plies);
     }
 
-    String line() {
+    @Override
+    public String line() {
         return number + plies.stream().map(p -> " " + p.text()).collect(Collectors.joining());
     }
 

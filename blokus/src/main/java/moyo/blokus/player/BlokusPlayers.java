@@ -51,6 +51,7 @@ public final class BlokusPlayers {
                             Strong.KIND,
                             PaperPlayers.UCT_BOUZY,
                             PaperPlayers.UCT_BOUZY_ENTERED,
+                            PatternPlayer.KIND,
                             PaperPlayers.UCT,
                             Agents.KIND,
                             PaperPlayers.BTT,

@@ -42,7 +42,7 @@ final class PaperPlayers {
             Setting.number(
                     "exploration", Math.sqrt(2), 0, 100, "c in mean + c sqrt(ln N / n); paper: √2");
 
-    private static final Setting<Double> N0 =
+    static final Setting<Double> N0 =
             Setting.number(
                     "n0", 10, 0, 1e5, "prior weight of the evaluation of a move, in simulations");
 
@@ -193,7 +193,7 @@ final class PaperPlayers {
     }
 
     /** A leaf is expanded at its second visit, as in plain UCT; prior weight does not count. */
-    private static Settings patient(Settings settings) {
+    static Settings patient(Settings settings) {
         return settings.isSet(SearchOptions.EXPAND_THRESHOLD)
                 ? settings
                 : settings.with(

@@ -43,6 +43,11 @@ public final class Entrants {
         return new Entrant(entrant.name(), spec.toString());
     }
 
+    /** Returns what a player of Moyo lacks, in a sentence; empty if it can play. */
+    static String missing(GameKit<?, ?> kit, Entrant entrant) {
+        return entrant.isOutside() ? "" : kit.players().parse(entrant.spec()).missing();
+    }
+
     /** Returns a warning if players under a time limit have to share cores. */
     public static Optional<String> crowd(GameKit<?, ?> kit, RunPlan plan, int jobs) {
         List<String> specs =

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.gtp.client.Programs;
 import moyo.lab.clock.TimeLimit;
@@ -109,15 +110,20 @@ public final class RowRun {
 
     /**
      * Returns the reason why the row cannot be played, or an empty text. A row without missing
-     * games needs no programs.
+     * games needs no programs and no weights.
      */
     public String obstacle() {
         if (cost.isSkipped()) {
             return cost.skip();
         }
-        return fold.games() < cost.games()
-                ? Needs.missing(row, program -> Programs.find(program).isPresent())
-                : "";
+        if (fold.games() >= cost.games()) {
+            return "";
+        }
+        String programs = Needs.missing(row, program -> Programs.find(program).isPresent());
+        return Stream.of(programs, Entrants.missing(kit, a), Entrants.missing(kit, b))
+                .filter(reason -> !reason.isEmpty())
+                .findFirst()
+                .orElse("");
     }
 
     /** Returns the warnings to print before the row is played. */

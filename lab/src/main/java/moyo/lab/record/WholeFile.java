@@ -18,13 +18,22 @@ public final class WholeFile {
         write(file, text, Disk.REAL);
     }
 
+    /** Returns when the file is on the disk. */
+    public static void write(Path file, byte[] bytes) throws IOException {
+        write(file, bytes, Disk.REAL);
+    }
+
     static void write(Path file, String text, Disk disk) throws IOException {
+        // unpaired surrogates become '?'
+        write(file, text.getBytes(StandardCharsets.UTF_8), disk);
+    }
+
+    private static void write(Path file, byte[] bytes, Disk disk) throws IOException {
         Path draft =
                 file.resolveSibling(
                         "%s.%d.new".formatted(file.getFileName(), ProcessHandle.current().pid()));
         try {
-            Files.write(
-                    draft, text.getBytes(StandardCharsets.UTF_8)); // unpaired surrogates become '?'
+            Files.write(draft, bytes);
             disk.forceFile(draft);
             disk.move(draft, file);
         } finally {

@@ -30,6 +30,7 @@ final class RowRunTest {
             rows:
               - {name: good, a: random value=0.4}
               - {name: absent, a: random value=0.3, needs: no-such-program}
+              - {name: lacking, a: lacking}
             """;
 
     @TempDir private Path temp;
@@ -105,6 +106,16 @@ final class RowRunTest {
         RowResult skipped = absent.result(experiment.rows().get(1));
         assertThat(skipped.finding()).isEqualTo(Finding.SKIPPED);
         assertThat(absent.description()).contains("skipped: there is no");
+    }
+
+    @Test
+    void aPlayerThatCannotBeMadeIsAnObstacle() {
+        RowRun lacking = row(2, Scale.QUICK);
+        assertThat(lacking.obstacle()).isEqualTo("no weights are shipped");
+        assertThat(lacking.missing()).isZero();
+        RowResult skipped = lacking.result(experiment.rows().get(2));
+        assertThat(skipped.finding()).isEqualTo(Finding.SKIPPED);
+        assertThat(row(0, Scale.QUICK).obstacle()).isEmpty();
     }
 
     @Test

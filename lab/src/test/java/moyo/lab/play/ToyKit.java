@@ -88,6 +88,14 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
                     List.of(GATE, SearchOptions.THREADS),
                     (game, settings, seed) -> new Gated(new Rng(seed), settings.get(GATE)));
 
+    private static final PlayerKind<TicTacToe, TicTacToe.Board> LACKING =
+            new PlayerKind<>(
+                    "lacking",
+                    "has no weights unless it claims a value",
+                    List.of(VALUE),
+                    RANDOM.maker(),
+                    settings -> settings.isSet(VALUE) ? "" : "no weights are shipped");
+
     /** How often a player of ours was asked for a move. */
     public static final AtomicInteger ASKED = new AtomicInteger();
 
@@ -105,7 +113,7 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
 
     @Override
     public PlayerCatalogue<TicTacToe, TicTacToe.Board> players() {
-        return new PlayerCatalogue<>(List.of(RANDOM, BUDGET, GATED));
+        return new PlayerCatalogue<>(List.of(RANDOM, BUDGET, GATED, LACKING));
     }
 
     @Override

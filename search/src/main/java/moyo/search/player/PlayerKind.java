@@ -1,17 +1,29 @@
 package moyo.search.player;
 
 import java.util.List;
+import java.util.function.Function;
 import moyo.game.Game;
 import moyo.game.Position;
 
 /**
  * A kind of player: its name, a sentence about it, its settings, and its maker.
  *
+ * @param missing returns what a player with these settings lacks, in a sentence, such as weights
+ *     that are not shipped; empty if it can be made
  * @param <G> the game's own type, so that a maker sees its size and rules
  * @param <P> the positions of the game
  */
 public record PlayerKind<G extends Game<P>, P extends Position<P>>(
-        String name, String sentence, List<Setting<?>> settings, Maker<G, P> maker) {
+        String name,
+        String sentence,
+        List<Setting<?>> settings,
+        Maker<G, P> maker,
+        Function<Settings, String> missing) {
+
+    /** A kind of player that lacks nothing. */
+    public PlayerKind(String name, String sentence, List<Setting<?>> settings, Maker<G, P> maker) {
+        this(name, sentence, settings, maker, chosen -> "");
+    }
 
     /** The number of simulations per move, unless there is a time limit. */
     public static final Setting<Integer> PLAYOUTS =

@@ -35,6 +35,11 @@ public record PlayerSpec<G extends Game<P>, P extends Position<P>>(
         return kind.maker().make(game, settings, seed);
     }
 
+    /** Returns what the player lacks, in a sentence; empty if it can be made. */
+    public String missing() {
+        return kind.missing().apply(settings);
+    }
+
     /** Returns the budget of a move without a clock: time, CPU time or simulations. */
     public Budget budget() {
         double time = seconds(settings, PlayerKind.TIME);

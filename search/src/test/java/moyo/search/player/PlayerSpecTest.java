@@ -53,6 +53,22 @@ final class PlayerSpecTest {
     }
 
     @Test
+    void aPlayerMaySayWhatItLacks() {
+        PlayerKind<TicTacToe, TicTacToe.Board> plain = kind("plain", List.of(PlayerKind.PLAYOUTS));
+        PlayerKind<TicTacToe, TicTacToe.Board> lacking =
+                new PlayerKind<>(
+                        plain.name(),
+                        plain.sentence(),
+                        plain.settings(),
+                        plain.maker(),
+                        settings -> settings.isSet(PlayerKind.PLAYOUTS) ? "" : "no weights");
+        Settings none = Settings.defaults(plain.settings());
+        assertThat(new PlayerSpec<>(plain, none).missing()).isEmpty();
+        assertThat(new PlayerSpec<>(lacking, none).missing()).isEqualTo("no weights");
+        assertThat(new PlayerSpec<>(lacking, none.with("playouts=3")).missing()).isEmpty();
+    }
+
+    @Test
     void whatAPlayerDoesNotHaveCannotBeGivenToIt() {
         PlayerSpec<TicTacToe, TicTacToe.Board> plain = spec("plain");
         assertThat(plain.orPlayouts("7")).isSameAs(plain);

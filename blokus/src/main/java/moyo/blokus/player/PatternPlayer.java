@@ -1,0 +1,48 @@
+package moyo.blokus.player;
+
+import moyo.blokus.BlokusGame;
+import moyo.blokus.BlokusPosition;
+import moyo.blokus.pattern.PatternPrior;
+import moyo.blokus.pattern.ShippedNetworks;
+import moyo.net.perceptron.NetworkBook;
+import moyo.search.player.Player;
+import moyo.search.player.PlayerKind;
+import moyo.search.player.Setting;
+import moyo.search.player.Settings;
+
+/** UCT with the paper's network: the machinery of {@code uct-bouzy} with another evaluation. */
+final class PatternPlayer {
+    private static final Setting<String> NET =
+            Setting.text(
+                    "net",
+                    ShippedNetworks.NAMES.get(0),
+                    "%s, %s, or a file name"
+                            .formatted(
+                                    String.join(", ", ShippedNetworks.NAMES),
+                                    ShippedNetworks.CONSTANT),
+                    "networks by move number: shipped ones by name, a file of 'moyo learn"
+                            + " patterns', or constant = 0.5 for every move, a control",
+                    text -> text);
+
+    static final PlayerKind<BlokusGame, BlokusPosition> KIND =
+            new PlayerKind<>(
+                    "uct-nn",
+                    "uct with prior values of all new moves by networks on pattern counts, as in"
+                            + " the paper",
+                    PaperPlayers.settings(PaperPlayers.N0, NET),
+                    PatternPlayer::make,
+                    settings -> ShippedNetworks.missing(settings.get(NET)));
+
+    private PatternPlayer() {}
+
+    private static Player<BlokusPosition> make(BlokusGame game, Settings settings, long seed) {
+        NetworkBook book = ShippedNetworks.read(settings.get(NET));
+        double n0 = settings.get(PaperPlayers.N0);
+        Settings patient = PaperPlayers.patient(settings);
+        return PaperPlayers.search(
+                PaperPlayers.parts(
+                        game, patient, () -> new PatternPrior(book, n0, game.longestGame())),
+                patient,
+                seed);
+    }
+}
