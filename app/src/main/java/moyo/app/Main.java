@@ -9,6 +9,7 @@ import moyo.app.bench.BenchCommandLine;
 import moyo.app.lab.ExperimentCommandLine;
 import moyo.app.lab.LearnCommandLine;
 import moyo.app.lab.MatchCommandLine;
+import moyo.app.lab.OpeningsCommandLine;
 import moyo.app.lab.ReportCommandLine;
 import moyo.app.lab.ReproduceCommandLine;
 import moyo.app.lab.SelfPlayCommandLine;
@@ -42,6 +43,7 @@ import picocli.CommandLine.Command;
             BenchCommandLine.class,
             LearnCommandLine.class,
             SelfPlayCommandLine.class,
+            OpeningsCommandLine.class,
             RegressCommandLine.class,
             VersionCommandLine.class
         })

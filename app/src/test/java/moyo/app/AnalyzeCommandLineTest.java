@@ -61,6 +61,18 @@ final class AnalyzeCommandLineTest {
         }
     }
 
+    /** The size is that of the record, whatever the default board of an engine is. */
+    @Test
+    void theDefaultPlayerOfTheBoardAnalyses() throws Exception {
+        for (int size : new int[] {5, 9}) {
+            Path file = file(size + ".sgf", "(;GM[1]FF[4]SZ[%d];B[cc];W[dd])".formatted(size));
+            Path judged = folder.resolve("judged-" + size + ".sgf");
+            assertThat(analyze(file, "--playouts", "10", "--out", judged.toString())).isZero();
+            String player = size == 9 ? "zero" : "fuego-style";
+            assertThat(SgfReader.read(judged).get(0).value("C").orElse("")).contains(player);
+        }
+    }
+
     @Test
     void theSameSeedThinksTheSame() throws Exception {
         Path file = file("game.sgf", GAME);

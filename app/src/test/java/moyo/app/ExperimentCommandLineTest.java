@@ -11,12 +11,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import moyo.go.player.GoPlayers;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Row;
+import moyo.lab.experiment.file.Experiments;
 import moyo.lab.run.RunFolder;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Experiments of one's own, which no paper knows. */
 final class ExperimentCommandLineTest {
@@ -115,6 +120,20 @@ final class ExperimentCommandLineTest {
     void knowsThePapersExperimentsAsWell() {
         assertThat(moyo("btt-go-saving", "--list", "--experiments=../experiments")).isZero();
         assertThat(out.toString()).startsWith("btt-go-saving: ");
+    }
+
+    /** They repeat no paper; a misspelt setting would be found only when the row is played. */
+    @ParameterizedTest
+    @ValueSource(strings = {"zero-table", "zero-team", "zero-prior"})
+    void experimentsWithANetworkNamePlayersThatExist(String name) {
+        Experiment experiment = Experiments.in(Path.of("../experiments")).only(name);
+        assertThat(experiment.paper().isThere()).isFalse();
+        assertThat(experiment.rows()).isNotEmpty();
+        for (Row row : experiment.rows()) {
+            assertThat(GoPlayers.ALL.parse(row.a().spec()).kind().name()).isEqualTo("zero");
+            assertThat(GoPlayers.ALL.parse(row.b().spec()).kind().name()).isEqualTo("zero");
+            assertThat(Path.of("..").resolve(row.openings())).isRegularFile();
+        }
     }
 
     @Test

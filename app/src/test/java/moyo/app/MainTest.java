@@ -45,6 +45,11 @@ final class MainTest {
                 "bench --seconds -1 | --seconds -1.0 is not between 0 and 3600",
                 "bench --game blokus --size 14 | --size 14: the board of blokus has one size",
                 "bench --game blokus --only playout.light | is none of playout.uniform, playout.informed",
+                "bench --only evaluation --size 13 | no network is shipped for go 13x13",
+                "openings --count 0 | --count 0 is not above 0",
+                "openings --moves 4 | --moves needs two numbers, such as 4,6",
+                "openings --between 0.6,0.4 | values between 0.6 and 0.4",
+                "openings --player random | player 'random' has no search tree",
                 "bench --size 1 | board size 1 is not between 2 and 25",
                 "bench --beside uct --threads 2 | --beside compares searches of Go with one thread",
                 "fly | Unmatched argument at index 0: 'fly'",
@@ -60,7 +65,15 @@ final class MainTest {
     @Test
     void everyCommandHasHelp() {
         String[] commands = {
-            "reproduce", "gtp", "analyze", "players", "bench", "learn", "regress", "version"
+            "reproduce",
+            "gtp",
+            "analyze",
+            "players",
+            "bench",
+            "learn",
+            "openings",
+            "regress",
+            "version"
         };
         for (String command : commands) {
             assertThat(run(command, "--help")).isZero();
@@ -101,9 +114,9 @@ final class MainTest {
     void benchPrintsOneJsonObjectPerLine() throws Exception {
         assertThat(run("bench", "--size", "9", "--seconds", "0.1", "--json")).isZero();
         String[] lines = out.toString().split("\\R");
-        assertThat(lines).hasSize(3);
-        String[] what = {"playout.light", "playout.heavy", "search"};
-        for (int i = 0; i < 3; i++) {
+        assertThat(lines).hasSize(4);
+        String[] what = {"playout.light", "playout.heavy", "evaluation", "search"};
+        for (int i = 0; i < 4; i++) {
             JsonNode line = new ObjectMapper().readTree(lines[i]);
             assertThat(line.get("what").asText()).isEqualTo(what[i]);
             assertThat(line.get("game").asText()).isEqualTo("go");
@@ -128,6 +141,22 @@ final class MainTest {
         for (String line : out.toString().split("\\R")) {
             assertThat(new ObjectMapper().readTree(line).get("settings").isArray()).isTrue();
         }
+    }
+
+    @Test
+    void saysWhichPlayerIsTheDefaultWhere() throws Exception {
+        run("players", "--game", "go");
+        List<String> lines = out.toString().lines().filter(l -> l.contains("default")).toList();
+        assertThat(lines).hasSize(2);
+        assertThat(lines.get(0)).matches("go +zero .*\\(default on 9x9\\)");
+        assertThat(lines.get(1)).matches("go +fuego-style .*\\(default on other boards\\)");
+        out.getBuffer().setLength(0);
+        run("players", "zero", "--game", "go", "--json");
+        JsonNode zero = new ObjectMapper().readTree(out.toString());
+        assertThat(zero.get("default").asText()).isEqualTo("on 9x9");
+        out.getBuffer().setLength(0);
+        run("players", "blokus");
+        assertThat(out.toString().lines().findFirst().orElseThrow()).endsWith("(default)");
     }
 
     @Test

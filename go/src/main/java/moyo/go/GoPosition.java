@@ -206,7 +206,7 @@ public final class GoPosition implements Position<GoPosition>, Keyed {
     }
 
     /** Resets the number of consecutive passes. */
-    void forgetPasses() {
+    public void forgetPasses() {
         passes = 0;
     }
 

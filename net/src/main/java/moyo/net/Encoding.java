@@ -27,6 +27,11 @@ public interface Encoding<P extends Position<P>> {
     /** The policy index of a move of the game in this position, under the identity. */
     int index(P position, int move);
 
+    /** The index of a cell in lists of owners, such as {@link moyo.search.watch.Owners} writes. */
+    default int place(int cell) {
+        return cell;
+    }
+
     /**
      * Who owns each cell at the end of a game, from the first player's view: 1, 0 or -1; by cell
      * under the identity.

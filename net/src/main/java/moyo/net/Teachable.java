@@ -21,6 +21,11 @@ public interface Teachable<P extends Position<P>> {
     /** The moves that are considered: the legal ones, less those that are never worth a thought. */
     Candidates<P> candidates();
 
+    /** How a search counts finished games; by default as the position does. */
+    default FinalCount<P> finalCount() {
+        return FinalCount.asItStands(encoding());
+    }
+
     /** A self-play game that is this long is ended and counted as it stands. */
     int mostMoves();
 

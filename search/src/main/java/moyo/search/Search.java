@@ -144,8 +144,11 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         boolean rave = rule.usesRave();
         boolean probabilities = rule.usesProbabilities();
         try {
-            return options.graph()
-                    ? new Graph(nodes, rave, probabilities)
+            if (options.graph()) {
+                return new Graph(nodes, rave, probabilities);
+            }
+            return parts.finalRule().usesVariances()
+                    ? Tree.withVariances(nodes, rave, probabilities)
                     : new Tree(nodes, rave, probabilities);
         } catch (OutOfMemoryError e) {
             long each = options.graph() ? SearchOptions.BYTES_PER_GRAPH_NODE : Tree.BYTES_PER_NODE;

@@ -2,10 +2,22 @@ package moyo.search;
 
 import static moyo.search.Searches.search;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import moyo.game.Position;
+import moyo.game.Rng;
 import moyo.search.clock.Budget;
 import moyo.search.clock.StopSignal;
+import moyo.search.expansion.EvaluatedMoves;
+import moyo.search.part.ForecastObserver;
+import moyo.search.part.LeafEvaluator;
+import moyo.search.part.Roles;
+import moyo.search.part.Simulation;
+import moyo.search.selection.Puct;
+import moyo.search.simulation.SearchOptions;
+import moyo.search.simulation.SearchParts;
 import moyo.search.watch.Analyst;
+import moyo.search.watch.Owners;
 import moyo.search.watch.Snapshot;
 import moyo.testkit.TicTacToe;
 import org.junit.jupiter.api.Test;
@@ -33,6 +45,58 @@ final class SearchSnapshotTest {
         assertThat(snapshot.perSecond()).isPositive();
         int visits = snapshot.moves().stream().mapToInt(Snapshot.MoveInfo::visits).sum();
         assertThat(visits).as("the first visit was to the root").isEqualTo(snapshot.visits() - 1);
+    }
+
+    /** Says of every position that the first player will win by two points and own cell 7. */
+    private static SearchParts<TicTacToe.Board> foretold(TicTacToe game) {
+        return SearchParts.of(
+                game,
+                () -> new Puct(1, 0),
+                () -> new EvaluatedMoves<>(Position::legalMoves),
+                (options, roles, rng) -> new Oracle(roles),
+                Owners.none());
+    }
+
+    private record Oracle(Roles<TicTacToe.Board> roles) implements LeafEvaluator<TicTacToe.Board> {
+        @Override
+        public boolean givesProbabilities() {
+            return true;
+        }
+
+        @Override
+        public void evaluate(Simulation<TicTacToe.Board> leaf) {
+            float[] owners = new float[9];
+            owners[7] = 0.5f;
+            leaf.evaluation().setValue(0.5);
+            float[] probabilities = leaf.evaluation().writeProbabilities();
+            for (int move = 0; move < 9; move++) {
+                probabilities[move] = move + 1;
+            }
+            for (ForecastObserver<TicTacToe.Board> observer : roles.forecastObservers()) {
+                observer.forecast(leaf.trail(), 2, owners);
+            }
+        }
+    }
+
+    @Test
+    void whatAnEvaluatorForetellsIsSeen() {
+        TicTacToe game = new TicTacToe();
+        Search<TicTacToe.Board> search =
+                new Search<>(foretold(game), SearchOptions.PLAIN, new Rng(1));
+        TicTacToe.Board board = game.newPosition();
+        board.play(0);
+        search.analyse(board, Analyst.ALL_MOVES, new Budget.Simulations(50), new StopSignal());
+        assertThat(search.snapshot().ownership()).as("nobody asked").isEmpty();
+        search.watchOwners(true);
+        search.analyse(board, Analyst.ALL_MOVES, new Budget.Simulations(50), new StopSignal());
+        Snapshot snapshot = search.snapshot();
+        assertThat(snapshot.score()).as("the second player's").isEqualTo(-2);
+        assertThat(snapshot.scoreDeviation()).isZero();
+        assertThat(snapshot.ownership().get(7)).isEqualTo(-0.5f);
+        assertThat(snapshot.ownership().get(6)).isCloseTo(0f, within(0f));
+        Snapshot.MoveInfo best = snapshot.moves().get(0);
+        assertThat(best.score()).isEqualTo(-2);
+        assertThat(best.prior()).as("%d of 44", best.move() + 1).isCloseTo(9 / 44.0, within(1e-6));
     }
 
     @Test

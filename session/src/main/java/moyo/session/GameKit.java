@@ -1,5 +1,6 @@
 package moyo.session;
 
+import java.net.URL;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -46,11 +47,39 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
     /** Returns the name of the default player, which must be an {@code Analyst}. */
     String standardPlayer();
 
+    /** Returns the name of the default player on another board of the same family. */
+    default String standardPlayer(G game) {
+        return standardPlayer();
+    }
+
+    /**
+     * Returns every player that is the default on some board of the family, with the words that say
+     * where: {@code on 9x9}; no words if it is everywhere.
+     */
+    default Map<String, String> standardPlayers() {
+        return Map.of(standardPlayer(), "");
+    }
+
+    /**
+     * Returns the weights of the network that is shipped for this board; empty if there is none.
+     */
+    default Optional<URL> shippedNetwork() {
+        return Optional.empty();
+    }
+
     /**
      * Registers every command of the game with a GTP engine. Games without a dialect of their own
      * register {@code PlainGtp}.
      */
     void registerGtp(GtpEngine engine, PlayerSpec<G, P> spec, long seed);
+
+    /**
+     * Registers every command of the game with a GTP engine whose user has not named a player: when
+     * the board changes, the default player may change with it.
+     */
+    default void registerGtpByDefault(GtpEngine engine, PlayerSpec<G, P> spec, long seed) {
+        registerGtp(engine, spec, seed);
+    }
 
     /** Returns an empty record. */
     default GameRecord<G, P> newRecord() {

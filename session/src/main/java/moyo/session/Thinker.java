@@ -35,6 +35,8 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
      */
     private @Nullable Player<P> player;
 
+    private @Nullable StandardChoice<G, P> choice;
+
     /**
      * Creates a thinker without its player.
      *
@@ -76,9 +78,17 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
         return game;
     }
 
+    /** Lets the default player of each board play, from now on. */
+    public void chooseBy(StandardChoice<G, P> standard) {
+        choice = standard;
+    }
+
     /** Changes the rules or the board. */
     public void setGame(G game) {
         this.game = game;
+        if (choice != null) {
+            spec = choice.choose(game, spec);
+        }
         remake();
     }
 

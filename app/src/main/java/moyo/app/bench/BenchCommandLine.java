@@ -21,6 +21,7 @@ import moyo.go.GoPosition;
 import moyo.go.GoRules;
 import moyo.go.UniformPolicy;
 import moyo.go.family.GoFamily;
+import moyo.go.family.GoKit;
 import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.player.GoPlayers;
 import moyo.search.player.PlayerSpec;
@@ -45,7 +46,7 @@ public final class BenchCommandLine implements Callable<Integer> {
     private static final String LIGHT = "playout.light";
     private static final String HEAVY = "playout.heavy";
     private static final String SEARCH = "search";
-    private static final List<String> LINES = List.of(LIGHT, HEAVY, SEARCH);
+    private static final List<String> LINES = List.of(LIGHT, HEAVY, EvaluationBench.LINE, SEARCH);
     private static final List<Integer> SIZES = List.of(9, 13, 19);
     private static final String PLAYER = "fuego-style";
 
@@ -109,8 +110,9 @@ public final class BenchCommandLine implements Callable<Integer> {
             names = "--only",
             paramLabel = "WHAT",
             description = {
-                "Measures one line only: playout.light, playout.heavy or search;",
-                "in Blokus playout.uniform, evaluation or search."
+                "Measures one line only: playout.light, playout.heavy, search, or evaluation (by the",
+                "network of the game, where one is shipped); in Blokus playout.uniform, evaluation",
+                "(a static one) or search."
             })
     private @Nullable String only;
 
@@ -195,6 +197,7 @@ public final class BenchCommandLine implements Callable<Integer> {
             PlayoutBench heavy = new PlayoutBench(go, FuegoPolicy.standard(go.geometry()), seed);
             print(HEAVY, game.name(), go.size(), heavy.run(seconds));
         }
+        measureNetwork(new GoKit(go));
         if (isWanted(SEARCH)) {
             if (beside != null) {
                 compare(go, beside);
@@ -207,6 +210,16 @@ public final class BenchCommandLine implements Callable<Integer> {
                 var bench = new SearchBench<>(go, go.newPosition(), searcher, simulations, seed);
                 print(game.name(), go.size(), bench.run(seconds));
             }
+        }
+    }
+
+    private void measureNetwork(GoKit kit) throws JsonProcessingException {
+        if (isWanted(EvaluationBench.LINE) && EvaluationBench.has(kit)) {
+            EvaluationBench.print(kit, seconds, seed, json, spec.commandLine().getOut());
+        } else if (only != null && isWanted(EvaluationBench.LINE) && !sizes.isEmpty()) {
+            throw new BadInput(
+                    "--only %s: no network is shipped for %s %dx%d"
+                            .formatted(only, game.name(), kit.game().size(), kit.game().size()));
         }
     }
 

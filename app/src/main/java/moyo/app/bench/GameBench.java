@@ -45,6 +45,9 @@ final class GameBench<G extends Game<P>, P extends Position<P>> {
     /** The names of the benchmarks. */
     List<String> lines() {
         List<String> lines = new ArrayList<>(kit.playouts().keySet());
+        if (EvaluationBench.has(kit)) {
+            lines.add(EvaluationBench.LINE);
+        }
         lines.add(SEARCH);
         return lines;
     }
@@ -60,6 +63,9 @@ final class GameBench<G extends Game<P>, P extends Position<P>> {
             if (isWanted.test(line.getKey())) {
                 playouts(line.getKey(), line.getValue().get());
             }
+        }
+        if (EvaluationBench.has(kit) && isWanted.test(EvaluationBench.LINE)) {
+            EvaluationBench.print(kit, seconds, seed, json, out);
         }
         for (int count : isWanted.test(SEARCH) ? threads : List.<Integer>of()) {
             PlayerSpec<G, P> spec = SearchBench.withThreads(kit.players().parse(player), count);

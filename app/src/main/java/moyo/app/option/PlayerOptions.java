@@ -42,6 +42,11 @@ public final class PlayerOptions {
     @Option(names = "--set", paramLabel = "KEY=VALUE", description = "A setting of the player.")
     private List<String> set = List.of();
 
+    /** Returns whether the user has named a player. */
+    public boolean isNamed() {
+        return player != null;
+    }
+
     /**
      * Returns the player of a game.
      *

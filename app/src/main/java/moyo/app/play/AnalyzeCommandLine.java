@@ -118,8 +118,8 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
 
     private <G extends Game<P>, P extends Position<P>> int analyse(
             GameKit<G, P> kit, List<SgfNode> games) throws JsonProcessingException {
-        PlayerSpec<G, P> analyst = analystSpec(kit);
         GameLine<G, P> line = read(kit, games.get(0));
+        PlayerSpec<G, P> analyst = analystSpec(kit, line.game());
         List<GameLine.Step<P>> steps = range(line);
         GameAnalysis<P> analysis =
                 new GameAnalysis<>(analyst(kit, analyst, line), analyst.budget());
@@ -149,8 +149,8 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
     }
 
     private <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> analystSpec(
-            GameKit<G, P> kit) {
-        PlayerSpec<G, P> wanted = player.spec(kit.players(), kit.standardPlayer());
+            GameKit<G, P> kit, G board) {
+        PlayerSpec<G, P> wanted = player.spec(kit.players(), kit.standardPlayer(board));
         return wanted.hasOwnTime() ? wanted : wanted.orPlayouts(PLAYOUTS);
     }
 
@@ -178,7 +178,7 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
         }
         throw new BadInput(
                 "player '%s' has no search tree to analyse; use one that has, such as '%s'"
-                        .formatted(who, kit.standardPlayer()));
+                        .formatted(who, kit.standardPlayer(line.game())));
     }
 
     private void warn(String message) {

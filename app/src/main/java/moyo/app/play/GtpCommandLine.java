@@ -18,6 +18,7 @@ import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
 import moyo.gtp.GtpEngine;
+import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -88,6 +89,11 @@ public final class GtpCommandLine implements Callable<Integer> {
 
     private <G extends Game<P>, P extends Position<P>> void register(
             GtpEngine engine, GameKit<G, P> kit) {
-        kit.registerGtp(engine, player.spec(kit.players(), kit.standardPlayer()), seed);
+        PlayerSpec<G, P> spec = player.spec(kit.players(), kit.standardPlayer());
+        if (player.isNamed()) {
+            kit.registerGtp(engine, spec, seed);
+        } else {
+            kit.registerGtpByDefault(engine, spec, seed);
+        }
     }
 }

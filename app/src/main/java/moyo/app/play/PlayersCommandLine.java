@@ -17,6 +17,7 @@ import moyo.search.player.PlayerKind;
 import moyo.search.player.Range;
 import moyo.search.player.Setting;
 import moyo.session.GameFamily;
+import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -49,18 +50,30 @@ public final class PlayersCommandLine implements Callable<Integer> {
     @Option(names = "--json", description = "Prints one JSON object per player, with its settings.")
     private boolean json;
 
-    /** A kind of player and the game that it plays. */
-    private record Listed(GameFamily family, PlayerKind<?, ?> kind) {}
+    /**
+     * A kind of player and the game that it plays.
+     *
+     * @param standard where it is the default player; null if it is nowhere
+     */
+    private record Listed(GameFamily family, PlayerKind<?, ?> kind, @Nullable String standard) {
+        /** The sentence about the player, and where it is the default. */
+        String sentence() {
+            return standard == null
+                    ? kind.sentence()
+                    : "%s (%s)".formatted(kind.sentence(), ("default " + standard).strip());
+        }
+    }
 
     @Override
     public Integer call() throws JsonProcessingException {
         PrintWriter out = spec.commandLine().getOut();
         List<Listed> all = new ArrayList<>();
         for (GameFamily family : game == null ? Games.ALL : List.of(Games.family(game))) {
-            Games.of(family.name(), Map.of())
-                    .players()
+            GameKit<?, ?> kit = Games.of(family.name(), Map.of());
+            Map<String, String> standard = kit.standardPlayers();
+            kit.players()
                     .kinds()
-                    .forEach(kind -> all.add(new Listed(family, kind)));
+                    .forEach(k -> all.add(new Listed(family, k, standard.get(k.name()))));
         }
         List<Listed> shown =
                 all.stream().filter(l -> player == null || l.kind.name().equals(player)).toList();
@@ -73,7 +86,7 @@ public final class PlayersCommandLine implements Callable<Integer> {
             } else if (player == null) {
                 out.printf(
                         "%-9s %-18s %s%n",
-                        listed.family.name(), listed.kind.name(), listed.kind.sentence());
+                        listed.family.name(), listed.kind.name(), listed.sentence());
             } else {
                 print(out, listed);
             }
@@ -94,8 +107,7 @@ public final class PlayersCommandLine implements Callable<Integer> {
     }
 
     private static void print(PrintWriter out, Listed listed) {
-        out.printf(
-                "%s (%s): %s%n", listed.kind.name(), listed.family.title(), listed.kind.sentence());
+        out.printf("%s (%s): %s%n", listed.kind.name(), listed.family.title(), listed.sentence());
         for (Setting<?> setting : listed.kind.settings()) {
             out.printf(
                     "    %s=%s: %s (%s)%n",
@@ -116,6 +128,9 @@ public final class PlayersCommandLine implements Callable<Integer> {
         described.put("game", listed.family.name());
         described.put("name", listed.kind.name());
         described.put("sentence", listed.kind.sentence());
+        if (listed.standard != null) {
+            described.put("default", listed.standard.isEmpty() ? "on all boards" : listed.standard);
+        }
         described.put("settings", settings);
         return described;
     }

@@ -1,5 +1,6 @@
 package moyo.go.family;
 
+import java.net.URL;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,8 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import moyo.game.BadInput;
 import moyo.game.MoveList;
+import moyo.go.Geometry;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRecord;
@@ -36,12 +40,16 @@ import moyo.session.GtpDialect;
 import moyo.session.OpeningLines;
 import moyo.session.Session;
 import moyo.session.SgfFiles;
+import moyo.session.StandardChoice;
 import moyo.session.record.RecordFormat;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 
 /** Go at one size and under one set of rules. */
 public record GoKit(GoGame game) implements GameKit<GoGame, GoPosition> {
+    private static final String NETWORK = "zero";
+    private static final String PLAYOUTS = "fuego-style";
+
     @Override
     public Map<String, Object> facts() {
         Map<String, Object> facts = new LinkedHashMap<>();
@@ -59,12 +67,41 @@ public record GoKit(GoGame game) implements GameKit<GoGame, GoPosition> {
 
     @Override
     public String standardPlayer() {
-        return "fuego-style";
+        return standardPlayer(game);
+    }
+
+    /** The player with a network where one was trained for the size, otherwise playouts. */
+    @Override
+    public String standardPlayer(GoGame other) {
+        return GoLessons.shippedNetwork(other.size()).isPresent() ? NETWORK : PLAYOUTS;
+    }
+
+    @Override
+    public Map<String, String> standardPlayers() {
+        String sizes =
+                IntStream.rangeClosed(Geometry.SMALLEST, Geometry.LARGEST)
+                        .filter(size -> GoLessons.shippedNetwork(size).isPresent())
+                        .mapToObj(size -> "%dx%d".formatted(size, size))
+                        .collect(Collectors.joining(", "));
+        return Map.of(NETWORK, "on " + sizes, PLAYOUTS, "on other boards");
+    }
+
+    @Override
+    public Optional<URL> shippedNetwork() {
+        return GoLessons.shippedNetwork(game.size());
     }
 
     @Override
     public void registerGtp(GtpEngine engine, PlayerSpec<GoGame, GoPosition> spec, long seed) {
         new GoGtp(new Session<>(this, spec, seed)).register(engine);
+    }
+
+    @Override
+    public void registerGtpByDefault(
+            GtpEngine engine, PlayerSpec<GoGame, GoPosition> spec, long seed) {
+        Session<GoGame, GoPosition> session = new Session<>(this, spec, seed);
+        session.thinker().chooseBy(new StandardChoice<>(players(), this::standardPlayer));
+        new GoGtp(session).register(engine);
     }
 
     @Override

@@ -9,6 +9,7 @@ import moyo.go.GoPosition;
 import moyo.go.GoRecord;
 import moyo.go.GoRules;
 import moyo.go.status.LifeAndDeath;
+import moyo.go.status.OwnershipEstimator;
 import moyo.gtp.GtpEngine;
 import moyo.gtp.GtpRequest;
 import moyo.session.Session;
@@ -126,9 +127,12 @@ public final class GoGtp implements Notation {
         return move(game(), request.text(index));
     }
 
-    /** Returns the status of the stones on the board by playouts; the same at every call. */
+    /**
+     * Returns the status of the stones on the board by the player, if it can tell owners, or by
+     * playouts; the same at every call.
+     */
     LifeAndDeath judge() {
-        return LifeAndDeath.judge(record().position(), 1);
+        return judge(record().position());
     }
 
     /**
@@ -137,6 +141,12 @@ public final class GoGtp implements Notation {
      */
     LifeAndDeath judgeByAgreement() {
         GoGame agreed = new GoGame(game().size(), game().komi(), GoRules.CHINESE);
-        return LifeAndDeath.judge(record().under(agreed).position(), 1);
+        return judge(record().under(agreed).position());
+    }
+
+    private LifeAndDeath judge(GoPosition position) {
+        return thinker().player() instanceof OwnershipEstimator estimator
+                ? LifeAndDeath.judge(position, estimator)
+                : LifeAndDeath.judge(position, 1);
     }
 }

@@ -42,6 +42,7 @@ public final class GoEncoding implements Encoding<GoPosition> {
 
     private final Geometry geometry;
     private final Shape shape;
+    private final boolean knowsTerritory;
 
     /** The cell of each point, and of each point under each symmetry. */
     private final int[] cellOf;
@@ -49,6 +50,19 @@ public final class GoEncoding implements Encoding<GoPosition> {
     private final int[][] cellUnder = new int[Geometry.SYMMETRIES][];
 
     public GoEncoding(int size) {
+        this(size, true);
+    }
+
+    /**
+     * For a network that was taught with area scoring only: games under territory scoring are shown
+     * as games under area scoring with the komi that makes the same side win.
+     */
+    static GoEncoding ofArea(int size) {
+        return new GoEncoding(size, false);
+    }
+
+    private GoEncoding(int size, boolean knowsTerritory) {
+        this.knowsTerritory = knowsTerritory;
         geometry = Geometry.of(size);
         int[] points = geometry.pointsInOrder();
         cellOf = new int[geometry.arrayLength()];
@@ -105,17 +119,32 @@ public final class GoEncoding implements Encoding<GoPosition> {
                 | (liberties <= MOST_LIBERTIES ? ONE_LIBERTY << liberties - 1 : 0);
     }
 
-    private static void encodeGlobals(GoPosition position, byte[] row, int at) {
-        double komi = position.game().komi() / KOMI_UNIT;
+    private void encodeGlobals(GoPosition position, byte[] row, int at) {
+        boolean territory = position.game().rules().scoring() == GoRules.Scoring.TERRITORY;
+        boolean asArea = territory && !knowsTerritory;
+        double komi = (asArea ? areaKomi(position) : position.game().komi()) / KOMI_UNIT;
         FLOATS.set(row, at, (float) (position.toMove() == Colour.SECOND ? komi : -komi));
         FLOATS.set(row, at + Float.BYTES, position.passes() > 0 ? 1f : 0f);
-        boolean territory = position.game().rules().scoring() == GoRules.Scoring.TERRITORY;
-        FLOATS.set(row, at + 2 * Float.BYTES, territory ? 1f : 0f);
+        FLOATS.set(row, at + 2 * Float.BYTES, territory && knowsTerritory ? 1f : 0f);
+    }
+
+    /**
+     * The area score is the territory score plus the stones that Black will have placed more than
+     * White. From here on both sides place the same number, or the side to move places one more.
+     */
+    private static double areaKomi(GoPosition position) {
+        double half = position.toMove() == Colour.FIRST ? 0.5 : -0.5;
+        return position.game().komi() + GoFinalCount.moreStones(position) + half;
     }
 
     @Override
     public int index(GoPosition position, int move) {
         return move == Game.PASS ? shape.passIndex() : cellOf[move];
+    }
+
+    @Override
+    public int place(int cell) {
+        return geometry.pointsInOrder()[cell];
     }
 
     /** A stone owns its point, a region of empty points belongs to the only colour beside it. */

@@ -5,11 +5,13 @@ import java.util.Optional;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Rng;
+import moyo.go.Geometry;
 import moyo.go.GoBoard;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
 import moyo.net.Encoding;
+import moyo.net.FinalCount;
 import moyo.net.Teachable;
 import moyo.search.expansion.Candidates;
 
@@ -29,8 +31,17 @@ public final class GoLessons implements Teachable<GoPosition> {
     private final Encoding<GoPosition> encoding;
 
     public GoLessons(int size) {
+        this(size, new GoEncoding(size));
+    }
+
+    private GoLessons(int size, Encoding<GoPosition> encoding) {
         this.size = size;
-        encoding = new GoEncoding(size);
+        this.encoding = encoding;
+    }
+
+    /** What was learned, for players under any rules: the lessons had area scoring only. */
+    public static GoLessons learned(int size) {
+        return new GoLessons(size, GoEncoding.ofArea(size));
     }
 
     /** The weights that are shipped for a board size; empty if there are none. */
@@ -62,6 +73,11 @@ public final class GoLessons implements Teachable<GoPosition> {
     @Override
     public Candidates<GoPosition> candidates() {
         return GoLessons::sensibleMoves;
+    }
+
+    @Override
+    public FinalCount<GoPosition> finalCount() {
+        return new GoFinalCount(Geometry.of(size));
     }
 
     /** Every legal move but suicide and the filling of an own eye; pass comes last. */

@@ -1,7 +1,9 @@
 package moyo.go.player;
 
+import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import moyo.game.Game;
 import moyo.game.MoveList;
@@ -38,6 +40,7 @@ import moyo.search.selection.SelectionRule;
 import moyo.search.selection.Ucb1;
 import moyo.search.selection.Ucb1Tuned;
 import moyo.search.selection.UctRave;
+import moyo.search.simulation.EvaluatorSpec;
 import moyo.search.simulation.SearchOptions;
 import moyo.search.simulation.SearchParts;
 import moyo.search.table.TableOptions;
@@ -184,14 +187,8 @@ public final class GoPlayers {
             new PlayerKind<>(
                     "zero",
                     "PUCT with a network that has taught itself: its policy and its value",
-                    ZeroPlayer.settings(),
-                    (game, settings, seed) ->
-                            ZeroPlayer.make(
-                                    game,
-                                    new GoLessons(game.size()),
-                                    GoLessons.shippedNetwork(game.size()),
-                                    settings,
-                                    seed));
+                    ZeroPlayer.settingsWithPlayouts(),
+                    GoPlayers::zero);
 
     private static final PlayerKind<GoGame, GoPosition> FUEGO_STYLE =
             new PlayerKind<>(
@@ -262,6 +259,20 @@ public final class GoPlayers {
         return all;
     }
 
+    private static Player<GoPosition> zero(GoGame game, Settings settings, long seed) {
+        GoLessons lessons = GoLessons.learned(game.size());
+        Optional<URL> shipped = GoLessons.shippedNetwork(game.size());
+        return new NetworkStyle(
+                game,
+                ZeroPlayer.network(settings, shipped, lessons.encoding().shape()),
+                ZeroPlayer.make(
+                        game, lessons, shipped, Optional.of(playouts(game)), settings, seed));
+    }
+
+    private static EvaluatorSpec<GoPosition> playouts(GoGame game) {
+        return Playouts.by(game, () -> FuegoPolicy.standard(game.geometry()), Outcome.WIN_OR_LOSS);
+    }
+
     private static Player<GoPosition> fuegoStyle(GoGame game, Settings settings, long seed) {
         SearchOptions options = FuegoSettings.options(game, settings);
         SearchParts<GoPosition> parts = FuegoSettings.parts(game, settings);
@@ -295,10 +306,7 @@ public final class GoPlayers {
                                 game,
                                 () -> rule,
                                 () -> new ListedMoves<>(FuegoCandidates::inTree, prior.get()),
-                                Playouts.by(
-                                        game,
-                                        () -> FuegoPolicy.standard(game.geometry()),
-                                        Outcome.WIN_OR_LOSS),
+                                playouts(game),
                                 OWNERS)
                         .withRootExpander(
                                 () ->

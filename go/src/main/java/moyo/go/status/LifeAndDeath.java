@@ -2,6 +2,7 @@ package moyo.go.status;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoublePredicate;
 import moyo.game.Rng;
 import moyo.go.GoBoard;
 import moyo.go.GoPosition;
@@ -11,10 +12,11 @@ import moyo.go.Stone;
 import moyo.go.UniformPolicy;
 
 /**
- * The life and death of blocks in a finished position, estimated by playouts: a block whose points
- * mostly end up with the enemy is dead. Dead blocks are removed and the rest is estimated again
- * until nothing changes, so that a stone among dead ones does not look alive. {@link Seki} decides
- * blocks that playouts leave open. Under rules without removal of dead stones every block is alive.
+ * The life and death of blocks in a finished position, estimated by playouts or by a network: a
+ * block whose points mostly end up with the enemy is dead. Dead blocks are removed and the rest is
+ * estimated again until nothing changes, so that a stone among dead ones does not look alive.
+ * {@link Seki} decides blocks that the estimate leaves open. Under rules without removal of dead
+ * stones every block is alive.
  */
 public final class LifeAndDeath {
     /** The status of a block. */
@@ -36,17 +38,24 @@ public final class LifeAndDeath {
     private final Status[] status;
     private final GoBoard cleaned;
     private final int[] territory;
+    private final DoublePredicate contested;
 
-    private LifeAndDeath(GoPosition position, Rng rng) {
+    /**
+     * @param contested whether a block in seki is one whose owner is open, as in playouts; a
+     *     network gives the block its own points
+     */
+    private LifeAndDeath(
+            GoPosition position, OwnershipEstimator estimator, DoublePredicate contested) {
         this.position = position;
-        ownership = estimate(position, rng);
+        this.contested = contested;
+        ownership = estimator.estimate(position);
         GoPosition living = position.game().newPosition();
         living.copyFrom(position);
         boolean anyMayBeDead =
                 position.game().rules().scoring() != GoRules.Scoring.AREA_AS_IT_STANDS;
         Status[] verdict = verdict(living.board(), ownership);
         while (anyMayBeDead && takeOffTheDead(living, verdict)) {
-            verdict = verdict(living.board(), estimate(living, rng));
+            verdict = verdict(living.board(), estimator.estimate(living));
         }
         status = new Status[position.game().geometry().arrayLength()];
         for (int p : position.game().geometry().points()) {
@@ -87,12 +96,23 @@ public final class LifeAndDeath {
         return false;
     }
 
-    /** Estimates a copy of {@code position}; the same seed gives the same result. */
+    /** Estimates {@code position} by playouts; the same seed gives the same result. */
     public static LifeAndDeath judge(GoPosition position, long seed) {
+        Rng rng = new Rng(seed);
+        GoPosition copy = fresh(position);
+        return new LifeAndDeath(copy, p -> estimate(p, rng), LifeAndDeath::isContested);
+    }
+
+    /** Estimates {@code position} by a network, or whatever gives blocks in seki their points. */
+    public static LifeAndDeath judge(GoPosition position, OwnershipEstimator estimator) {
+        return new LifeAndDeath(fresh(position), estimator, share -> share > LEAST_CONTESTED);
+    }
+
+    private static GoPosition fresh(GoPosition position) {
         GoPosition copy = position.game().newPosition();
         copy.copyFrom(position);
         copy.forgetMoveNumber(); // playouts need room up to the maximum number of moves
-        return new LifeAndDeath(copy, new Rng(seed));
+        return copy;
     }
 
     private static Ownership estimate(GoPosition position, Rng rng) {
@@ -100,7 +120,7 @@ public final class LifeAndDeath {
     }
 
     /** Status by block; the dummy block of empty points counts as alive. */
-    private static Status[] verdict(GoBoard board, Ownership ownership) {
+    private Status[] verdict(GoBoard board, Ownership ownership) {
         double[] share = new double[board.geometry().arrayLength()];
         Status[] verdict = new Status[board.geometry().arrayLength()];
         verdict[0] = Status.ALIVE;
@@ -112,7 +132,7 @@ public final class LifeAndDeath {
         for (int b : board.geometry().points()) {
             if (board.block(b) == b) {
                 verdict[b] =
-                        isContested(share[b]) && seki.holds(b, e -> isContested(share[e]))
+                        contested.test(share[b]) && seki.holds(b, e -> contested.test(share[e]))
                                 ? Status.SEKI
                                 : share[b] < 0.5 ? Status.DEAD : Status.ALIVE;
             }

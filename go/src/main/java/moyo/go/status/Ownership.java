@@ -6,12 +6,21 @@ import moyo.go.GoPosition;
 import moyo.go.Stone;
 import moyo.search.playout.PlayoutPolicy;
 
-/** The owner of each point at the end of the game, estimated by playouts. */
+/** The owner of each point at the end of the game, estimated by playouts or a network. */
 public final class Ownership {
     private final double[] blackShare;
 
     private Ownership(double[] blackShare) {
         this.blackShare = blackShare;
+    }
+
+    /**
+     * An estimate by other means.
+     *
+     * @param blackShare by point: the probability that Black owns it
+     */
+    public static Ownership of(double[] blackShare) {
+        return new Ownership(blackShare.clone());
     }
 
     /** Plays copies of {@code position} out; the two sides move first alternately. */

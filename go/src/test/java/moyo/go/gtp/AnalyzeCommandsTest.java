@@ -377,7 +377,7 @@ final class AnalyzeCommandsTest {
         send("lz-analyze b 10\n");
         assertThat(next())
                 .startsWith("? player 'random' cannot be watched")
-                .contains("fuego-style");
+                .contains("such as 'zero'");
     }
 
     @ParameterizedTest

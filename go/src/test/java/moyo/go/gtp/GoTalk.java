@@ -52,9 +52,14 @@ final class GoTalk {
 
     /** All answers to a whole input, as they come. */
     String answers(String input) {
+        return run(newEngine(), input);
+    }
+
+    /** All answers of an engine to a whole input. */
+    static String run(GtpEngine engine, String input) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
-            newEngine().run(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out);
+            engine.run(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -67,6 +67,30 @@ final class GoEncodingTest {
         assertThat(white.getFloat(at + 4)).as("a pass").isEqualTo(1f);
     }
 
+    /** Komi 3.5; what Black has placed more than White is added, and half a point for the turn. */
+    @Test
+    void territoryIsShownAsAreaToANetworkThatKnowsNoOther() {
+        GoGame japanese = new GoGame(SIZE, 3.5, GoRules.JAPANESE);
+        GoEncoding learned = GoEncoding.ofArea(SIZE);
+        int at = shape.cells();
+        GoPosition position = japanese.newPosition();
+        assertThat(globals(learned, position).getFloat(at)).isEqualTo(-0.4f);
+        position.play(japanese.parseMove("C3"));
+        assertThat(globals(learned, position).getFloat(at)).as("3.5 + 1 - 0.5").isEqualTo(0.4f);
+        position.play(Game.PASS);
+        assertThat(globals(learned, position).getFloat(at)).as("3.5 + 1 + 0.5").isEqualTo(-0.5f);
+        assertThat(globals(learned, position).getFloat(at + 8)).as("territory").isZero();
+        assertThat(globals(encoding, position).getFloat(at + 8)).as("territory").isEqualTo(1f);
+        assertThat(globals(encoding, position).getFloat(at)).isEqualTo(-0.35f);
+        assertThat(globals(learned, after("C3", "pass")).getFloat(at)).isEqualTo(-0.35f);
+    }
+
+    private ByteBuffer globals(GoEncoding shownBy, GoPosition position) {
+        byte[] row = new byte[shape.rowBytes()];
+        shownBy.encode(position, 0, row, 0);
+        return ByteBuffer.wrap(row).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
     /**
      * Random games: symmetric rows are permutations, indices differ, owners add up to the score.
      */

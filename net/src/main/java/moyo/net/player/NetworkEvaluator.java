@@ -1,23 +1,27 @@
 package moyo.net.player;
 
 import moyo.game.Colour;
+import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
 import moyo.net.Encoding;
+import moyo.net.FinalCount;
 import moyo.net.NetworkOutput;
 import moyo.net.Shape;
 import moyo.net.Teachable;
 import moyo.net.Utility;
 import moyo.net.kernel.Inference;
-import moyo.net.kernel.Network;
 import moyo.search.count.Counter;
 import moyo.search.count.Counts;
 import moyo.search.part.LeafEvaluator;
+import moyo.search.part.Roles;
 import moyo.search.part.Simulation;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Evaluates leaves with a network on the CPU, one at a time. All leaves of a search are shown under
- * the same symmetry, which is drawn when the search begins.
+ * Evaluates leaves with a network on the CPU, one at a time. Unless {@link NetworkUse} says
+ * otherwise, all leaves of a search are shown under the same symmetry, which is drawn when the
+ * search begins.
  *
  * @param <P> the positions of the game
  */
@@ -25,29 +29,56 @@ public final class NetworkEvaluator<P extends Position<P>> implements LeafEvalua
     public static final Counter EVALUATIONS =
             Counter.of("evaluations", "evaluations", "positions that the network has evaluated");
 
+    /** The score is in tens of points. */
+    private static final float SCORE_UNIT = 10;
+
     private final Encoding<P> encoding;
-    private final Inference inference;
+    private final NetworkUse use;
+    private final Inference[] inferences;
     private final NetworkOutput<P> output;
+    private final FinalCount<P> finalCount;
+    private final Forecasts<P> forecasts;
     private final Utility utility;
     private final Rng rng;
     private final byte[] row;
     private final float[] outputs;
+    private final @Nullable CachedOutputs<P> cached;
+    private Inference inference;
     private int symmetry;
     private long evaluations;
 
     /**
-     * @param moveCodes of the game
+     * @param roles the parts of the thread, which are told what the network expects of the end
      */
     public NetworkEvaluator(
-            Teachable<P> lessons, Network network, Utility utility, int moveCodes, Rng rng) {
+            Game<P> game,
+            Teachable<P> lessons,
+            NetworkUse use,
+            Utility utility,
+            Roles<P> roles,
+            Rng rng) {
+        this.use = use;
         this.utility = utility;
         this.rng = rng;
         encoding = lessons.encoding();
         Shape shape = encoding.shape();
-        inference = new Inference(network, shape.height(), shape.width());
-        output = new NetworkOutput<>(encoding, lessons.candidates(), utility, moveCodes);
+        inferences = inferences(use, shape);
+        inference = inferences[0];
+        output = new NetworkOutput<>(encoding, lessons.candidates(), utility, game.moveCodes());
+        finalCount = lessons.finalCount();
+        forecasts = new Forecasts<>(encoding, game.moveCodes(), roles);
         row = new byte[shape.rowBytes()];
         outputs = new float[shape.policySize() + 2];
+        cached =
+                use.cache()
+                        .map(c -> new CachedOutputs<>(game, c, shape.symmetries().size()))
+                        .orElse(null);
+    }
+
+    private static Inference[] inferences(NetworkUse use, Shape shape) {
+        return use.networks().stream()
+                .map(network -> new Inference(network, shape.height(), shape.width()))
+                .toArray(Inference[]::new);
     }
 
     @Override
@@ -56,32 +87,88 @@ public final class NetworkEvaluator<P extends Position<P>> implements LeafEvalua
     }
 
     @Override
+    public void newGame() {
+        if (cached != null) {
+            cached.newGame();
+        }
+    }
+
+    @Override
     public void beginSearch() {
+        drawSymmetry();
+    }
+
+    private void drawSymmetry() {
         symmetry = rng.nextInt(encoding.shape().symmetries().size());
     }
 
     @Override
     public void evaluate(Simulation<P> leaf) {
-        P position = leaf.position();
-        if (position.isOver()) {
-            int side = position.toMove();
-            double score = Colour.scoreFor(side, position.score());
-            leaf.evaluation().setValue(Colour.valueFor(side, utility.ofResult(score)));
+        if (leaf.position().isOver()) {
+            count(leaf);
             return;
         }
-        evaluations++;
-        encoding.encode(position, symmetry, row, 0);
-        inference.evaluate(row, 0);
+        if (cached == null) {
+            look(leaf.position());
+            copyOutputs();
+        } else {
+            recall(leaf.position(), cached);
+        }
+        output.read(outputs, 0, symmetry, leaf);
+        if (use.probabilities()) {
+            output.writeProbabilities(leaf.evaluation());
+        }
+        forecasts.expected(leaf, SCORE_UNIT * outputs[outputs.length - 1], inference, symmetry);
+    }
+
+    /** Owners are not remembered: if they are wanted, the network is asked. */
+    private void recall(P position, CachedOutputs<P> memory) {
+        symmetry = memory.symmetryOf(position);
+        if (forecasts.areOwnersWanted() || !memory.find(outputs)) {
+            look(position);
+            copyOutputs();
+            memory.store(outputs);
+        }
+    }
+
+    private void copyOutputs() {
         float[] logits = inference.logits();
         System.arraycopy(logits, 0, outputs, 0, logits.length);
         outputs[logits.length] = inference.valueLogit();
-        outputs[logits.length + 1] = inference.score() / 10;
-        output.read(outputs, 0, symmetry, leaf);
-        output.writeProbabilities(leaf.evaluation());
+        outputs[logits.length + 1] = inference.score() / SCORE_UNIT;
+    }
+
+    private void look(P position) {
+        evaluations++;
+        if (use.symmetryPerLeaf() && cached == null) {
+            drawSymmetry();
+        }
+        if (inferences.length > 1) {
+            inference = inferences[rng.nextInt(inferences.length)];
+        }
+        encoding.encode(position, symmetry, row, 0);
+        inference.evaluate(row, 0);
+    }
+
+    /** The value of a finished game is its result. */
+    private void count(Simulation<P> leaf) {
+        P end = leaf.position();
+        P shown = finalCount.shown(end);
+        float[] forecast = outputs;
+        if (shown != end) {
+            look(shown);
+            forecast = forecasts.cells(inference, symmetry, shown.toMove());
+        }
+        int side = end.toMove();
+        double score = finalCount.score(end, forecast);
+        double value = utility.ofResult(Colour.scoreFor(side, score));
+        leaf.evaluation().setValue(Colour.valueFor(side, value));
+        forecasts.counted(leaf, score, finalCount);
     }
 
     @Override
     public Counts counts() {
-        return Counts.of(EVALUATIONS, evaluations);
+        Counts asked = Counts.of(EVALUATIONS, evaluations);
+        return cached == null ? asked : asked.plus(cached.counts());
     }
 }

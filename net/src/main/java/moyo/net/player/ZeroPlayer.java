@@ -24,7 +24,9 @@ import moyo.search.expansion.EvaluatedMoves;
 import moyo.search.player.PlayerKind;
 import moyo.search.player.Setting;
 import moyo.search.player.Settings;
+import moyo.search.selection.FinalRule;
 import moyo.search.selection.Puct;
+import moyo.search.simulation.EvaluatorSpec;
 import moyo.search.simulation.SearchOptions;
 import moyo.search.simulation.SearchParts;
 import moyo.search.watch.Owners;
@@ -60,6 +62,13 @@ public final class ZeroPlayer {
                     1,
                     "weight of the expected score in the value of a position");
 
+    private static final Setting<Boolean> GRAPH =
+            Setting.flag(
+                    "graph",
+                    false,
+                    "search a graph, in which transpositions share one node; it is neither reused"
+                            + " for the next move nor pruned, and has no solver");
+
     /** Networks that were read from the games' own resources, by address. */
     private static final Map<String, Network> SHIPPED = new ConcurrentHashMap<>();
 
@@ -67,22 +76,51 @@ public final class ZeroPlayer {
 
     /** The settings of the player. */
     public static List<Setting<?>> settings() {
+        return settings(EvaluationSettings.ALL);
+    }
+
+    /** The settings of the player in games that have playouts for it. */
+    public static List<Setting<?>> settingsWithPlayouts() {
+        return settings(EvaluationSettings.WITH_PLAYOUTS);
+    }
+
+    private static List<Setting<?>> settings(List<Setting<?>> evaluation) {
         List<Setting<?>> all =
                 new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU));
         all.addAll(List.of(NETWORK, EXPLORATION, REDUCTION, SCORE_WEIGHT));
-        all.addAll(Setting.change(SearchOptions.SETTINGS, SearchOptions.REUSE.withDefault(true)));
+        all.addAll(evaluation);
+        all.add(GRAPH);
+        all.addAll(
+                Setting.change(
+                        SearchOptions.SETTINGS,
+                        SearchOptions.REUSE.withDefault(true),
+                        SearchOptions.FINAL_MOVE.withDefault(
+                                FinalRule.VISITED_LOWER_BOUND.word())));
         return all;
+    }
+
+    /** Makes the player without playouts. */
+    public static <P extends Position<P>> Search<P> make(
+            Game<P> game,
+            Teachable<P> lessons,
+            Optional<URL> shipped,
+            Settings settings,
+            long seed) {
+        return make(game, lessons, shipped, Optional.empty(), settings, seed);
     }
 
     /**
      * Makes the player.
      *
      * @param shipped the weights that the game has for this board; empty if it has none
+     * @param playouts what a part of a leaf's value may come from; if there are any, the settings
+     *     are {@link #settingsWithPlayouts}
      */
     public static <P extends Position<P>> Search<P> make(
             Game<P> game,
             Teachable<P> lessons,
             Optional<URL> shipped,
+            Optional<EvaluatorSpec<P>> playouts,
             Settings settings,
             long seed) {
         Network network = network(settings, shipped, lessons.encoding().shape());
@@ -93,15 +131,17 @@ public final class ZeroPlayer {
                                 game,
                                 () -> rule,
                                 () -> new EvaluatedMoves<>(lessons.candidates()),
-                                (options, roles, rng) ->
-                                        new NetworkEvaluator<>(
-                                                lessons, network, utility, game.moveCodes(), rng),
+                                EvaluationSettings.evaluators(
+                                        settings, game, lessons, network, utility, playouts),
                                 Owners.none())
                         .withFinalRule(SearchOptions.finalRule(settings));
-        return new Search<>(parts, SearchOptions.from(settings), new Rng(seed));
+        SearchOptions options = SearchOptions.from(settings);
+        return new Search<>(
+                parts, settings.get(GRAPH) ? options.onGraph() : options, new Rng(seed));
     }
 
-    private static Network network(Settings settings, Optional<URL> shipped, Shape shape) {
+    /** The network of the player's settings. */
+    public static Network network(Settings settings, Optional<URL> shipped, Shape shape) {
         if (settings.isSet(NETWORK) && !settings.get(NETWORK).equals(NETWORK.defaultValue())) {
             Path file = Path.of(settings.get(NETWORK));
             return new Network(WeightsFile.read(file).requireFit(shape));
@@ -115,6 +155,11 @@ public final class ZeroPlayer {
                                                         shape.game(),
                                                         shape.height(),
                                                         shape.width())));
+        return shipped(url, shape);
+    }
+
+    /** A network from a game's own resources; it is read once. */
+    public static Network shipped(URL url, Shape shape) {
         return SHIPPED.computeIfAbsent(url.toString(), name -> read(url, shape));
     }
 

@@ -5,7 +5,10 @@ import static moyo.net.Boards.leaf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import moyo.game.Rng;
 import moyo.net.TicTacToeLessons;
@@ -13,7 +16,12 @@ import moyo.net.Utility;
 import moyo.net.kernel.Inference;
 import moyo.net.kernel.Network;
 import moyo.net.weights.RandomWeights;
+import moyo.search.part.ForecastObserver;
+import moyo.search.part.Roles;
 import moyo.search.part.Simulation;
+import moyo.search.tree.Trail;
+import moyo.search.watch.Owners;
+import moyo.search.watch.Tally;
 import moyo.testkit.Allocation;
 import moyo.testkit.TicTacToe;
 import org.junit.jupiter.api.Test;
@@ -25,7 +33,16 @@ final class NetworkEvaluatorTest {
     private final Network network =
             new Network(RandomWeights.of(SmallNetwork.ARCHITECTURE, SmallNetwork.SEED));
     private final NetworkEvaluator<TicTacToe.Board> evaluator =
-            new NetworkEvaluator<>(LESSONS, network, UTILITY, GAME.moveCodes(), new Rng(1));
+            evaluator(new Roles<>(GAME, List.of()));
+
+    private NetworkEvaluator<TicTacToe.Board> evaluator(Roles<TicTacToe.Board> roles) {
+        return evaluator(NetworkUse.of(network), roles);
+    }
+
+    private static NetworkEvaluator<TicTacToe.Board> evaluator(
+            NetworkUse use, Roles<TicTacToe.Board> roles) {
+        return new NetworkEvaluator<>(GAME, LESSONS, use, UTILITY, roles, new Rng(1));
+    }
 
     private double evaluate(int... moves) {
         Simulation<TicTacToe.Board> leaf = leaf(moves);
@@ -80,6 +97,82 @@ final class NetworkEvaluatorTest {
         assertThat(values).anyMatch(value -> Math.abs(value - expected) < 1e-5);
     }
 
+    private Set<Double> valuesOfOneSearch(NetworkUse use) {
+        NetworkEvaluator<TicTacToe.Board> drawing = evaluator(use, new Roles<>(GAME, List.of()));
+        drawing.beginSearch();
+        Set<Double> values = new HashSet<>();
+        for (int i = 0; i < 30; i++) {
+            Simulation<TicTacToe.Board> leaf = leaf(0, 5);
+            drawing.evaluate(leaf);
+            values.add(leaf.evaluation().value());
+        }
+        return values;
+    }
+
+    @Test
+    void aSymmetryMayBeDrawnForEachLeaf() {
+        List<Network> one = List.of(network);
+        assertThat(valuesOfOneSearch(new NetworkUse(one, true, true, Optional.empty()))).hasSize(2);
+        assertThat(valuesOfOneSearch(new NetworkUse(one, false, true, Optional.empty())))
+                .hasSize(1);
+    }
+
+    @Test
+    void oneOfTwoNetworksIsDrawnForEachLeaf() {
+        Network other = new Network(RandomWeights.of(SmallNetwork.ARCHITECTURE, 99));
+        List<Network> two = List.of(network, other);
+        assertThat(valuesOfOneSearch(new NetworkUse(two, false, true, Optional.empty())))
+                .hasSize(2);
+    }
+
+    @Test
+    void theNetworksProbabilitiesMayBeLeftOut() {
+        Simulation<TicTacToe.Board> leaf = leaf(0, 5);
+        evaluator(
+                        new NetworkUse(List.of(network), false, false, Optional.empty()),
+                        new Roles<>(GAME, List.of()))
+                .evaluate(leaf);
+        assertThat(leaf.evaluation().hasProbabilities()).isFalse();
+        assertThat(leaf.evaluation().value()).isEqualTo(evaluate(0, 5));
+    }
+
+    private NetworkEvaluator<TicTacToe.Board> remembering(Roles<TicTacToe.Board> roles) {
+        int outputs = TicTacToeLessons.SHAPE.policySize() + 2;
+        EvaluationCache cache = new EvaluationCache(1 << 16, outputs);
+        return evaluator(new NetworkUse(List.of(network), false, true, Optional.of(cache)), roles);
+    }
+
+    /** Moves 0, 5, 2 and 2, 5, 0 lead to the same position. */
+    @Test
+    void aCacheSavesTheSecondEvaluationOfAPosition() {
+        NetworkEvaluator<TicTacToe.Board> memory = remembering(new Roles<>(GAME, List.of()));
+        Simulation<TicTacToe.Board> first = leaf(0, 5, 2);
+        Simulation<TicTacToe.Board> again = leaf(2, 5, 0);
+        memory.evaluate(first);
+        memory.evaluate(again);
+        assertThat(again.evaluation().value()).isEqualTo(first.evaluation().value());
+        assertThat(again.evaluation().probability(4)).isEqualTo(first.evaluation().probability(4));
+        assertThat(memory.counts().get(NetworkEvaluator.EVALUATIONS)).isEqualTo(1);
+        assertThat(memory.counts().get(EvaluationCache.LOOKUPS)).isEqualTo(2);
+        assertThat(memory.counts().get(EvaluationCache.HITS)).isEqualTo(1);
+        memory.newGame();
+        memory.evaluate(leaf(0, 5, 2));
+        assertThat(memory.counts().get(NetworkEvaluator.EVALUATIONS)).isEqualTo(2);
+    }
+
+    @Test
+    void ownersAreAskedForAlsoWhereTheCacheKnowsTheRest() {
+        Listener listener = new Listener();
+        NetworkEvaluator<TicTacToe.Board> memory =
+                remembering(new Roles<>(GAME, List.of(listener)));
+        memory.evaluate(leaf(0, 5));
+        listener.curious = true;
+        memory.evaluate(leaf(0, 5));
+        assertThat(memory.counts().get(NetworkEvaluator.EVALUATIONS)).isEqualTo(2);
+        assertThat(listener.scores.get(1)).isCloseTo(listener.scores.get(0), within(1e-5));
+        assertThat(listener.owners.get(1)).isNotEqualTo(listener.owners.get(0));
+    }
+
     @Test
     void aFinishedGameIsWorthItsResultAndTheNetworkIsNotAsked() {
         assertThat(evaluate(0, 3, 1, 4, 2))
@@ -92,6 +185,68 @@ final class NetworkEvaluatorTest {
         assertThat(evaluator.counts().get(NetworkEvaluator.EVALUATIONS)).isZero();
     }
 
+    /** Writes down what the network foretells. */
+    private static final class Listener implements ForecastObserver<TicTacToe.Board> {
+        private final List<Double> scores = new ArrayList<>();
+        private final List<float[]> owners = new ArrayList<>();
+        private boolean curious;
+
+        @Override
+        public boolean wantsOwners() {
+            return curious;
+        }
+
+        @Override
+        public void forecast(Trail trail, double score, float[] owners) {
+            scores.add(score);
+            this.owners.add(owners.clone());
+        }
+    }
+
+    @Test
+    void foretellsTheFirstPlayersScoreAndCellsToThoseWhoAsk() {
+        Listener listener = new Listener();
+        NetworkEvaluator<TicTacToe.Board> telling = evaluator(new Roles<>(GAME, List.of(listener)));
+        telling.evaluate(leaf(0, 5));
+        listener.curious = true;
+        telling.evaluate(leaf(0, 5));
+        telling.evaluate(leaf(0));
+        Inference first = infer(0, 0, 5);
+        assertThat(listener.scores.get(0)).isCloseTo(first.score(), within(1e-5));
+        assertThat(listener.scores.get(2)).isCloseTo(-infer(0, 0).score(), within(1e-5));
+        assertThat(listener.owners.get(0)).as("nobody asks").containsOnly(0f);
+        assertThat(listener.owners.get(1)).startsWith(first.owners());
+        assertThat(listener.owners.get(2)[4])
+                .as("the second player is to move")
+                .isEqualTo(-infer(0, 0).owners()[4]);
+    }
+
+    /** A search that draws the mirror tells the owners of the true cells all the same. */
+    @Test
+    void ownersAreThoseOfTheTrueCellsUnderEverySymmetry() {
+        Listener listener = new Listener();
+        listener.curious = true;
+        NetworkEvaluator<TicTacToe.Board> telling = evaluator(new Roles<>(GAME, List.of(listener)));
+        float plain = infer(0, 0, 5).owners()[0];
+        float mirrored = infer(1, 0, 5).owners()[2];
+        Set<Float> told = new HashSet<>();
+        for (int search = 0; search < 30; search++) {
+            telling.beginSearch();
+            telling.evaluate(leaf(0, 5));
+            told.add(listener.owners.get(search)[0]);
+        }
+        assertThat(told).containsExactlyInAnyOrder(plain, mirrored);
+    }
+
+    @Test
+    void theEndOfAGameIsToldAsItWasCounted() {
+        Listener listener = new Listener();
+        listener.curious = true;
+        evaluator(new Roles<>(GAME, List.of(listener))).evaluate(leaf(0, 3, 1, 4, 8, 5));
+        assertThat(listener.scores).containsExactly(-1.0);
+        assertThat(listener.owners.get(0)).startsWith(-1, -1, -1, -1, -1, -1, -1, -1, -1);
+    }
+
     @Test
     void countsItsEvaluations() {
         evaluate();
@@ -102,6 +257,9 @@ final class NetworkEvaluatorTest {
     @Test
     void allocatesNothing() {
         Simulation<TicTacToe.Board> leaf = leaf(0, 5);
+        Tally<TicTacToe.Board> tally = new Tally<TicTacToe.Board>(GAME.moveCodes(), Owners.none());
+        tally.clear(true);
+        NetworkEvaluator<TicTacToe.Board> evaluator = evaluator(new Roles<>(GAME, List.of(tally)));
         for (int i = 0; i < 20_000; i++) {
             evaluator.evaluate(leaf); // until the compiler has removed the vector objects
         }

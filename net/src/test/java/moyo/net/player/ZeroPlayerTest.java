@@ -26,6 +26,8 @@ import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class ZeroPlayerTest {
     private static final Budget BUDGET = new Budget.Simulations(300);
@@ -112,6 +114,47 @@ final class ZeroPlayerTest {
         assertThat(position.isLegal(move)).isTrue();
         assertThat(player.simulations()).isGreaterThanOrEqualTo(300);
         assertThat(player.counts().get(NetworkEvaluator.EVALUATIONS)).isGreaterThan(50);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"symmetry=leaf", "policy=uniform", "cache=1", "graph=on"})
+    void everyWayOfEvaluatingDefendsAndWins(String setting) {
+        assertThat(player(1, setting).chooseMove(after(0, 3, 1, 4), BUDGET)).isEqualTo(2);
+        assertThat(player(1, setting).chooseMove(after(0, 4, 1), BUDGET)).isEqualTo(2);
+    }
+
+    @Test
+    void aCacheSavesEvaluationsOfTranspositions() {
+        Search<TicTacToe.Board> plain = player(1);
+        Search<TicTacToe.Board> cached = player(1, "cache=1");
+        plain.chooseMove(after(), BUDGET);
+        cached.chooseMove(after(), BUDGET);
+        assertThat(plain.counts().counters()).doesNotContain(EvaluationCache.HITS);
+        long hits = cached.counts().get(EvaluationCache.HITS);
+        assertThat(hits).isPositive();
+        assertThat(cached.counts().get(NetworkEvaluator.EVALUATIONS))
+                .isEqualTo(cached.counts().get(EvaluationCache.LOOKUPS) - hits);
+    }
+
+    @Test
+    void aGraphSharesTranspositions() {
+        Search<TicTacToe.Board> graph = player(1, "graph=on");
+        graph.chooseMove(after(), BUDGET);
+        assertThat(graph.counts().get("graph-links")).isPositive();
+    }
+
+    @Test
+    void aSecondNetworkIsReadFromItsFile() throws IOException {
+        Path second = dir.resolve("second.net");
+        assertRefused("net=" + file, "second-net=" + second)
+                .hasMessageContaining(second.toString())
+                .hasMessageContaining("there is no such file");
+        Files.write(second, RandomWeights.file(SmallNetwork.ARCHITECTURE, 9));
+        Search<TicTacToe.Board> one = player(1);
+        Search<TicTacToe.Board> two = player(1, "second-net=" + second);
+        one.chooseMove(after(), BUDGET);
+        two.chooseMove(after(), BUDGET);
+        assertThat(visits(two)).isNotEqualTo(visits(one));
     }
 
     private AbstractThrowableAssert<?, ?> assertRefused(String... assignments) {

@@ -19,6 +19,7 @@ public final class Roles<P extends Position<P>> {
     private NodeKnowledge<P>[] knowledge;
     private Cutoff<P>[] cutoffs;
     private PlayoutObserver<P>[] playoutObservers;
+    private ForecastObserver<P>[] forecastObservers;
     private Observer<P>[] observers;
     private int keySymmetries;
 
@@ -34,6 +35,7 @@ public final class Roles<P extends Position<P>> {
         knowledge = array(this.extensions, NodeKnowledge.class);
         cutoffs = array(this.extensions, Cutoff.class);
         playoutObservers = array(this.extensions, PlayoutObserver.class);
+        forecastObservers = array(this.extensions, ForecastObserver.class);
         observers = array(this.extensions, Observer.class);
     }
 
@@ -66,6 +68,7 @@ public final class Roles<P extends Position<P>> {
         knowledge = array(present, NodeKnowledge.class);
         cutoffs = array(present, Cutoff.class);
         playoutObservers = array(present, PlayoutObserver.class);
+        forecastObservers = array(present, ForecastObserver.class);
         observers = array(present, Observer.class);
         keySymmetries = present.stream().mapToInt(Extension::keySymmetries).max().orElse(0);
     }
@@ -96,6 +99,10 @@ public final class Roles<P extends Position<P>> {
 
     public PlayoutObserver<P>[] playoutObservers() {
         return playoutObservers;
+    }
+
+    public ForecastObserver<P>[] forecastObservers() {
+        return forecastObservers;
     }
 
     public Observer<P>[] observers() {

@@ -27,9 +27,35 @@ public final class RootChoice {
         return ranks > 0 || ranks == 0 && score(a) > score(b);
     }
 
-    /** Won moves come first, then those that were tried; lost ones come last. */
+    /**
+     * As {@link #isBetter}, for visited moves after the first: by visits if the rule needs many.
+     */
+    public boolean isBetterAnswer(int a, int b) {
+        return rule.leastShare() == 0 || tree.isProven(a) || tree.isProven(b)
+                ? isBetter(a, b)
+                : tree.visits(a) > tree.visits(b);
+    }
+
+    /**
+     * Won moves come first, then those that were tried, often enough for the rule before the
+     * others; lost ones come last.
+     */
     public int rank(int child) {
-        return tree.isWon(child) ? 2 : tree.isLost(child) ? -1 : tree.visits(child) > 0 ? 1 : 0;
+        if (tree.isProven(child)) {
+            return tree.isWon(child) ? 3 : -1;
+        }
+        return tree.visits(child) == 0 ? 0 : hasEnoughVisits(child) ? 2 : 1;
+    }
+
+    private boolean hasEnoughVisits(int child) {
+        if (rule.leastShare() == 0) {
+            return true;
+        }
+        int most = 0;
+        for (int other = first(); other < end(); other++) {
+            most = Math.max(most, tree.isLost(other) ? 0 : tree.visits(other));
+        }
+        return tree.visits(child) >= rule.leastShare() * most;
     }
 
     /** Sort key within a rank: the rule's score; unvisited moves sort by their prior value. */
@@ -81,7 +107,10 @@ public final class RootChoice {
         return tree.isLost(Tree.ROOT) ? tree.isWon(best) : tree.isLost(best);
     }
 
-    /** Score of the best child minus that of the second; 0 if the rule does not count visits. */
+    /**
+     * Score of the best child, or its visits, minus the highest of the others; 0 if the rule does
+     * not count visits.
+     */
     public double lead() {
         if (!rule.countsVisits()) {
             return 0;
@@ -90,9 +119,9 @@ public final class RootChoice {
         double second = 0;
         for (int child = first(); child < end(); child++) {
             if (child != best && !tree.isLost(child)) {
-                second = Math.max(second, rule.score(tree, child));
+                second = Math.max(second, rule.weight(tree, child));
             }
         }
-        return (float) rule.score(tree, best) - (float) second;
+        return (float) rule.weight(tree, best) - (float) second;
     }
 }

@@ -114,7 +114,8 @@ public record SearchOptions(
                     "final-move",
                     FinalRule.words(),
                     "the move to play: most visits plus prior weight, most visits, highest mean,"
-                            + " or highest lower confidence bound (95 %)");
+                            + " highest lower confidence bound (95 %), or the same by the variance"
+                            + " of the results among moves with 15 % of the most visits");
 
     /** The settings of a search on a tree, in the order of the help. */
     public static final List<Setting<?>> SETTINGS =
@@ -229,6 +230,26 @@ public record SearchOptions(
                 firmAfter,
                 graph,
                 graphStop);
+    }
+
+    /** On a graph with stops, which is neither reused nor pruned and has no solver. */
+    public SearchOptions onGraph() {
+        return new SearchOptions(
+                threads,
+                batch,
+                virtualLoss,
+                false,
+                false,
+                false,
+                expandThreshold,
+                expandSlope,
+                playoutsPerLeaf,
+                treeNodes,
+                resign,
+                sure,
+                firmAfter,
+                true,
+                true);
     }
 
     /** With this number of leaves selected at once by each thread, and virtual loss on. */

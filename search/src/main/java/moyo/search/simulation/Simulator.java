@@ -38,6 +38,13 @@ public final class Simulator<P extends Position<P>> {
     public static final Counter SIMULATIONS =
             Counter.of("simulations", "simulations", "simulations, with or without a playout");
 
+    public static final Counter REPEATED =
+            Counter.of(
+                            "repeated-evaluations",
+                            "evaluations",
+                            "evaluations of a leaf that another thread was evaluating, too")
+                    .per(SIMULATIONS);
+
     private final SearchParts<P> parts;
     private final SearchOptions options;
     private final Structure structure;
@@ -58,6 +65,7 @@ public final class Simulator<P extends Position<P>> {
     private final boolean virtualLoss;
     private IntPredicate allowed = NodeWriter.ALL_MOVES;
     private long simulations;
+    private long repeated;
 
     /**
      * @param links access to the shared positions of a graph; null for a tree
@@ -287,9 +295,12 @@ public final class Simulator<P extends Position<P>> {
         Evaluation evaluation = simulation.evaluation();
         if (expandsAfterEvaluation
                 && simulation.needsEvaluation()
-                && !tree.isExpanded(simulation.leaf())
                 && !simulation.position().isOver()) {
-            expand(simulation.leaf(), simulation.position(), evaluation);
+            if (tree.isExpanded(simulation.leaf())) {
+                repeated++;
+            } else {
+                expand(simulation.leaf(), simulation.position(), evaluation);
+            }
         }
         double value = evaluation.value();
         if (Evaluation.isResult(value)) {
@@ -308,6 +319,9 @@ public final class Simulator<P extends Position<P>> {
     public Counts counts() {
         Counts counts =
                 Counts.of(SIMULATIONS, simulations).plus(evaluator.counts()).plus(roles.counts());
+        if (expandsAfterEvaluation && options.leavesAtOnce() > 1) {
+            counts = counts.plus(Counts.of(REPEATED, repeated));
+        }
         return links == null ? counts : counts.plus(links.counts());
     }
 

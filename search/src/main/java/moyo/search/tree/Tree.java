@@ -65,6 +65,9 @@ public final class Tree implements Structure {
     private final float[] raveMean;
     private final float[] probability;
 
+    /** The mean of the squared results. */
+    private final float[] square;
+
     /**
      * Number of unused nodes in front of each block of children (a graph stores positions there).
      */
@@ -86,6 +89,10 @@ public final class Tree implements Structure {
      * @param spare number of unused nodes in front of each block of children
      */
     public Tree(int capacity, boolean rave, boolean probabilities, int spare) {
+        this(capacity, rave, probabilities, spare, false);
+    }
+
+    private Tree(int capacity, boolean rave, boolean probabilities, int spare, boolean squares) {
         this.spare = spare;
         int n = capacity + 1;
         move = new char[n];
@@ -98,7 +105,13 @@ public final class Tree implements Structure {
         raveCount = new float[rave ? n : 0];
         raveMean = new float[rave ? n : 0];
         probability = new float[probabilities ? n : 0];
+        square = new float[squares ? n : 0];
         used.set(ROOT + 1);
+    }
+
+    /** A tree that also stores the {@link #variance} of the results of each node. */
+    public static Tree withVariances(int capacity, boolean rave, boolean probabilities) {
+        return new Tree(capacity, rave, probabilities, 0, true);
     }
 
     @Override
@@ -134,6 +147,9 @@ public final class Tree implements Structure {
         }
         if (probability.length > 0) {
             Arrays.fill(probability, from, to, 0);
+        }
+        if (square.length > 0) {
+            Arrays.fill(square, from, to, 0);
         }
     }
 
@@ -265,6 +281,20 @@ public final class Tree implements Structure {
         return probability.length == 0 ? 0 : probability[node];
     }
 
+    /** Whether the tree stores variances of results. */
+    public boolean hasVariances() {
+        return square.length > 0;
+    }
+
+    /**
+     * The variance of the results of a visited node, which is not proven; if the tree stores none,
+     * that of results that are won or lost: mean (1 - mean).
+     */
+    public double variance(int node) {
+        double mean = value(node);
+        return square.length == 0 ? mean * (1 - mean) : Math.max(0, square[node] - mean * mean);
+    }
+
     /** Whether the node is a proven win for the side that moved to it. */
     public boolean isWon(int node) {
         return mean[node] > PROVEN;
@@ -289,6 +319,9 @@ public final class Tree implements Structure {
         float old = mean[node];
         if (Math.abs(old) < PROVEN) {
             mean[node] = moved(old, value - old, n + priorWeight[node]);
+            if (square.length > 0) {
+                square[node] += (value * value - square[node]) / n;
+            }
         }
     }
 
@@ -320,6 +353,9 @@ public final class Tree implements Structure {
         float old = mean[node];
         if (Math.abs(old) < PROVEN) {
             mean[node] = moved(old, value, count(node));
+            if (square.length > 0) {
+                square[node] += value * value / visits[node];
+            }
         }
     }
 
@@ -328,6 +364,10 @@ public final class Tree implements Structure {
         float n = count(node);
         if (Math.abs(mean[node]) < PROVEN) {
             mean[node] = n > 1 ? mean[node] * n / (n - 1) : UNKNOWN;
+            if (square.length > 0) {
+                square[node] =
+                        visits[node] > 1 ? square[node] * visits[node] / (visits[node] - 1) : 0;
+            }
         }
     }
 
@@ -520,6 +560,9 @@ public final class Tree implements Structure {
         }
         if (probability.length > 0) {
             System.arraycopy(probability, from, probability, to, n);
+        }
+        if (square.length > 0) {
+            System.arraycopy(square, from, square, to, n);
         }
     }
 

@@ -11,12 +11,12 @@ import moyo.search.count.Counts;
  * @param simulations simulations of this search alone
  * @param seconds wall-clock time of this search
  * @param value mean result in [0, 1]
- * @param score the mean score of the playouts, komi included
+ * @param score the mean score of the playouts, or of what an evaluator expects, komi included
  * @param scoreDeviation standard deviation of the score
  * @param nodes number of nodes of the tree
  * @param moves statistics of each move, the best first
- * @param ownership by cell: from 1 (the side to move owns it in every playout) to -1 (the other
- *     side does); empty if ownership was not recorded
+ * @param ownership by cell: from 1 (the side to move owns it in every playout, or is sure to own
+ *     it) to -1 (the other side); empty if ownership was not recorded
  * @param counts counters of the parts of this search
  */
 public record Snapshot(

@@ -55,6 +55,7 @@ public final class SnapshotTaker {
 
     private List<Snapshot.MoveInfo> moves(double sign, Score all) {
         List<Snapshot.MoveInfo> infos = new ArrayList<>();
+        double probabilities = probabilities();
         for (int child : bestFirst()) {
             int visits = tree.visits(child);
             double value = tree.value(child);
@@ -65,7 +66,7 @@ public final class SnapshotTaker {
                             tree.move(child),
                             visits,
                             value,
-                            priors.share(tree.move(child)),
+                            shareOf(child, probabilities),
                             FinalRule.lowerBound(tree, child),
                             sign * (score.count == 0 ? all : score).mean(),
                             score.deviation(),
@@ -74,6 +75,25 @@ public final class SnapshotTaker {
                             variation.stream().map(tree::visits).toList()));
         }
         return infos;
+    }
+
+    /** The sum of the probabilities of the root's moves; 0 if the tree stores none. */
+    private double probabilities() {
+        double sum = 0;
+        if (tree.isExpanded(Tree.ROOT)) {
+            int first = tree.firstChild(Tree.ROOT);
+            for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
+                sum += tree.probability(child);
+            }
+        }
+        return sum;
+    }
+
+    /** The prior probability of a move: that of the search, or else what its prior values say. */
+    private double shareOf(int child, double probabilities) {
+        return probabilities > 0
+                ? tree.probability(child) / probabilities
+                : priors.share(tree.move(child));
     }
 
     private List<Integer> bestFirst() {
@@ -114,7 +134,7 @@ public final class SnapshotTaker {
             int first = tree.firstChild(node);
             for (int child = first; child < first + tree.childCount(node); child++) {
                 boolean visited = tree.visits(child) > 0;
-                if (visited && (best == 0 || choice.isBetter(child, best))) {
+                if (visited && (best == 0 || choice.isBetterAnswer(child, best))) {
                     best = child;
                 }
             }
@@ -122,7 +142,7 @@ public final class SnapshotTaker {
         return best;
     }
 
-    /** Score statistics, for the first player, of the playouts with this first move. */
+    /** Score statistics, for the first player, of the simulations with this first move. */
     private Score score(int firstMove) {
         Score score = new Score(0, 0, 0);
         for (Tally<?> tally : tallies) {
@@ -141,7 +161,7 @@ public final class SnapshotTaker {
         List<Float> owners = new ArrayList<>();
         for (int cell = 0; n > 0 && cell < moveCodes; cell++) {
             int at = cell;
-            double balance = tallies.stream().mapToInt(t -> t.owners(at)).sum();
+            double balance = tallies.stream().mapToDouble(t -> t.owners(at)).sum();
             owners.add((float) (sign * Math.max(-1, Math.min(1, balance / n))));
         }
         return owners;

@@ -2,21 +2,23 @@ package moyo.search.watch;
 
 import java.util.Arrays;
 import moyo.game.Position;
+import moyo.search.part.ForecastObserver;
 import moyo.search.part.PlayoutObserver;
 import moyo.search.tree.Trail;
 
 /**
- * Statistics of the playouts of one thread: scores by first move, and ownership. Only that thread
- * writes; others read without synchronisation, which is exact enough for a snapshot.
+ * Statistics of the playouts or forecasts of one thread: scores by first move, and ownership. Only
+ * that thread writes; others read without synchronisation, which is exact enough for a snapshot.
  *
  * @param <P> the positions of the game
  */
-public final class Tally<P extends Position<P>> implements PlayoutObserver<P> {
+public final class Tally<P extends Position<P>> implements PlayoutObserver<P>, ForecastObserver<P> {
     private final Owners<P> judge;
     private final double[] sum;
     private final double[] squares;
     private final int[] count;
     private final int[] owners;
+    private final double[] expectedOwners;
     private int ownersCount;
     private boolean watchesOwners;
 
@@ -29,6 +31,7 @@ public final class Tally<P extends Position<P>> implements PlayoutObserver<P> {
         squares = new double[moveCodes];
         count = new int[moveCodes];
         owners = new int[moveCodes];
+        expectedOwners = new double[moveCodes];
     }
 
     /** Clears the statistics at the start of a search. */
@@ -37,6 +40,7 @@ public final class Tally<P extends Position<P>> implements PlayoutObserver<P> {
         Arrays.fill(squares, 0);
         Arrays.fill(count, 0);
         Arrays.fill(owners, 0);
+        Arrays.fill(expectedOwners, 0);
         ownersCount = 0;
         watchesOwners = watchOwners;
     }
@@ -46,12 +50,32 @@ public final class Tally<P extends Position<P>> implements PlayoutObserver<P> {
         if (Double.isNaN(score)) {
             return;
         }
+        add(trail, score);
+        if (watchesOwners) {
+            judge.addTo(end, owners);
+            ownersCount++;
+        }
+    }
+
+    private void add(Trail trail, double score) {
         int firstMove = trail.length() == 0 ? 0 : trail.move(0);
         sum[firstMove] += score;
         squares[firstMove] += score * score;
         count[firstMove]++;
+    }
+
+    @Override
+    public boolean wantsOwners() {
+        return watchesOwners;
+    }
+
+    @Override
+    public void forecast(Trail trail, double score, float[] forecast) {
+        add(trail, score);
         if (watchesOwners) {
-            judge.addTo(end, owners);
+            for (int cell = 0; cell < expectedOwners.length; cell++) {
+                expectedOwners[cell] += forecast[cell];
+            }
             ownersCount++;
         }
     }
@@ -68,8 +92,8 @@ public final class Tally<P extends Position<P>> implements PlayoutObserver<P> {
         return count[firstMove];
     }
 
-    int owners(int cell) {
-        return owners[cell];
+    double owners(int cell) {
+        return owners[cell] + expectedOwners[cell];
     }
 
     int ownersCount() {

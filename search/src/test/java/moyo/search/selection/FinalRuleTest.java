@@ -70,6 +70,59 @@ final class FinalRuleTest {
         assertThat(new RootChoice(tree, FinalRule.LOWER_BOUND).lead()).isZero();
     }
 
+    /** Moves with means of network values: visits and the two values between which they vary. */
+    private static RootChoice choice(double[]... moves) {
+        Tree tree = Tree.withVariances(10, false, false);
+        MoveList codes = new MoveList(moves.length);
+        for (int move = 0; move < moves.length; move++) {
+            codes.add(move);
+        }
+        tree.claim(Tree.ROOT);
+        int first = tree.makeChildren(Tree.ROOT, codes);
+        tree.publish(Tree.ROOT, first);
+        for (int i = 0; i < moves.length; i++) {
+            for (int visit = 0; visit < moves[i][0]; visit++) {
+                tree.add(first + i, (float) moves[i][1 + visit % 2]);
+            }
+        }
+        return new RootChoice(tree, FinalRule.VISITED_LOWER_BOUND);
+    }
+
+    private static double[] move(double visits, double low, double high) {
+        return new double[] {visits, low, high};
+    }
+
+    @Test
+    void aHigherMeanBeatsMoreVisitsOnlyIfItsResultsAreClose() {
+        RootChoice steady = choice(move(100, 0.55, 0.57), move(40, 0.59, 0.61));
+        assertThat(steady.best() - steady.child(0)).as("steady").isEqualTo(1);
+        RootChoice wild = choice(move(100, 0.55, 0.57), move(40, 0.3, 0.9));
+        assertThat(wild.best()).as("wild").isEqualTo(wild.child(0));
+    }
+
+    @Test
+    void aMoveWithFewVisitsComesAfterThoseWithMany() {
+        RootChoice choice = choice(move(100, 0.5, 0.5), move(14, 0.9, 0.9), move(2, 0.95, 0.95));
+        assertThat(choice.best()).isEqualTo(choice.child(0));
+        assertThat(choice.secondBest()).isEqualTo(choice.child(1));
+        RootChoice enough = choice(move(100, 0.5, 0.5), move(16, 0.9, 0.9));
+        assertThat(enough.best()).isEqualTo(enough.child(1));
+    }
+
+    /** The spread of one or two equal results is not zero. */
+    @Test
+    void fewResultsAreNotBelievedToBeExact() {
+        Tree tree = Tree.withVariances(10, false, false);
+        tree.add(Tree.ROOT, 0.6f);
+        assertThat(FinalRule.lowerBound(tree, Tree.ROOT)).isLessThan(0.4);
+    }
+
+    @Test
+    void aSearchMayEndWhenTheMoveWithTheBestBoundHasTheMostVisits() {
+        assertThat(choice(move(100, 0.6, 0.6), move(40, 0.5, 0.5)).lead()).isEqualTo(60);
+        assertThat(choice(move(100, 0.5, 0.5), move(40, 0.6, 0.6)).lead()).isEqualTo(-60);
+    }
+
     @ParameterizedTest
     @EnumSource
     void everyRuleBlocksInTicTacToe(FinalRule rule) {

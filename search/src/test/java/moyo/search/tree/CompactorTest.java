@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 final class CompactorTest {
     /** A tree grown at random, every node with statistics of its own. */
     private static Tree grown(long seed, int expansions) {
-        Tree tree = new Tree(20_000, true, true);
+        Tree tree = Tree.withVariances(20_000, true, true);
         Rng rng = new Rng(seed);
         MoveList moves = new MoveList(10);
         for (int i = 0; i < expansions; i++) {
@@ -40,11 +40,12 @@ final class CompactorTest {
     private static String describe(Tree tree, int node, int least, boolean root) {
         StringBuilder text = new StringBuilder();
         text.append(
-                "%d:%d/%s/%s/%s/%s/%s"
+                "%d:%d/%s/%s/%s/%s/%s/%s"
                         .formatted(
                                 tree.move(node),
                                 tree.visits(node),
                                 tree.mean(node),
+                                tree.variance(node),
                                 tree.priorWeight(node),
                                 tree.raveCount(node),
                                 tree.raveMean(node),

@@ -30,6 +30,43 @@ final class TreeTest {
         assertThat(tree.raveMean(Tree.ROOT)).isCloseTo(0.9f, within(0.001f));
     }
 
+    /** Two simulations are under way at a time if there are virtual losses. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aTreeWithVariancesKnowsHowFarResultsAreApart(boolean virtualLoss) {
+        Tree tree = Tree.withVariances(10, false, false);
+        for (int i = 0; i < 50; i++) {
+            if (virtualLoss) {
+                tree.addVirtualLoss(Tree.ROOT);
+                tree.addVirtualLoss(Tree.ROOT);
+                tree.redeem(Tree.ROOT, 0.4f);
+                tree.redeem(Tree.ROOT, 0.6f);
+            } else {
+                tree.add(Tree.ROOT, 0.4f);
+                tree.add(Tree.ROOT, 0.6f);
+            }
+        }
+        assertThat(tree.variance(Tree.ROOT)).isCloseTo(0.01, within(1e-5));
+        tree.addVirtualLoss(Tree.ROOT);
+        tree.redeemVisit(Tree.ROOT);
+        assertThat(tree.variance(Tree.ROOT))
+                .as("after a visit without a result")
+                .isCloseTo(0.01, within(1e-5));
+    }
+
+    @Test
+    void withoutVariancesResultsAreTakenForWinsAndLosses() {
+        Tree plain = new Tree(10, false, false);
+        Tree exact = Tree.withVariances(10, false, false);
+        for (int i = 0; i < 10; i++) {
+            plain.add(Tree.ROOT, i < 3 ? 1 : 0);
+            exact.add(Tree.ROOT, i < 3 ? 1 : 0);
+        }
+        assertThat(plain.hasVariances()).isFalse();
+        assertThat(plain.variance(Tree.ROOT)).isCloseTo(0.21, within(1e-6));
+        assertThat(exact.variance(Tree.ROOT)).isCloseTo(0.21, within(1e-6));
+    }
+
     @Test
     void aNodeTakesAsManyBytesAsStated() {
         int nodes = 1_000_000;

@@ -1,0 +1,28 @@
+package moyo.net.player;
+
+import java.util.List;
+import java.util.Optional;
+import moyo.net.kernel.Network;
+
+/**
+ * How a search uses networks.
+ *
+ * @param networks one of them is drawn for each leaf
+ * @param symmetryPerLeaf whether the symmetry is drawn for each leaf; otherwise for each search
+ * @param probabilities whether the network's move probabilities are used; otherwise all are equal
+ * @param cache evaluations that are remembered; the cache decides about symmetries then
+ */
+public record NetworkUse(
+        List<Network> networks,
+        boolean symmetryPerLeaf,
+        boolean probabilities,
+        Optional<EvaluationCache> cache) {
+    public NetworkUse {
+        networks = List.copyOf(networks);
+    }
+
+    /** One network, one symmetry for each search, no cache. */
+    public static NetworkUse of(Network network) {
+        return new NetworkUse(List.of(network), false, true, Optional.empty());
+    }
+}
