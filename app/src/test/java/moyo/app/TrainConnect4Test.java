@@ -27,8 +27,7 @@ final class TrainConnect4Test {
         TrainingFolder folder = new TrainingFolder(temp.resolve("run"));
         double gain = Double.NEGATIVE_INFINITY;
         for (int minutes = 1; minutes <= MOST_MINUTES && gain < GAIN; minutes++) {
-            TrainProcess training =
-                    new TrainProcess(folder.dir(), temp.resolve("output"), minutes);
+            TrainProcess training = new TrainProcess(folder.dir(), temp.resolve("output"), minutes);
             assertThat(training.exitCode()).as(training.output()).isZero();
             assertThat(training.output())
                     .contains("perfect moves, policy alone: ")

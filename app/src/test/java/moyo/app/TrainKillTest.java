@@ -16,8 +16,16 @@ import org.junit.jupiter.api.io.TempDir;
 final class TrainKillTest {
     /** A tiny network; 10 minutes are never reached. */
     private static final String[] SMALL = {
-        "--blocks", "1", "--channels", "8", "--trainer", "min-rows=200", "--trainer", "publish=1",
-        "--trainer", "checkpoint=1"
+        "--blocks",
+        "1",
+        "--channels",
+        "8",
+        "--trainer",
+        "min-rows=200",
+        "--trainer",
+        "publish=1",
+        "--trainer",
+        "checkpoint=1"
     };
 
     @TempDir private Path temp;
@@ -71,9 +79,7 @@ final class TrainKillTest {
         second.awaitWhileItRuns(() -> rows() > files);
 
         List<ProcessHandle> last = second.children();
-        new ProcessBuilder("kill", "-INT", Long.toString(second.process().pid()))
-                .start()
-                .waitFor();
+        new ProcessBuilder("kill", "-INT", Long.toString(second.process().pid())).start().waitFor();
         assertThat(second.exitCode()).isEqualTo(130);
         assertThat(second.output()).contains("to go on: ./moyo train --game connect4");
         assertThat(last).noneMatch(ProcessHandle::isAlive);

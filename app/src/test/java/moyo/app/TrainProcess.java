@@ -63,7 +63,12 @@ final class TrainProcess {
         await(
                 () ->
                         children().stream()
-                                .anyMatch(c -> c.info().commandLine().orElse("").contains("moyo_train")));
+                                .anyMatch(
+                                        c ->
+                                                c.info()
+                                                        .commandLine()
+                                                        .orElse("")
+                                                        .contains("moyo_train")));
         return children().stream()
                 .filter(c -> c.info().commandLine().orElse("").contains("moyo_train"))
                 .findFirst()

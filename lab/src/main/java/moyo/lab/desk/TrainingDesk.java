@@ -77,14 +77,16 @@ public final class TrainingDesk<G extends Game<P>, P extends Position<P>> {
     /** Trains, or goes on with a training; returns an exit code. */
     public int train() throws IOException, InterruptedException {
         Files.createDirectories(folder.dir());
-        try (FolderLock lock = FolderLock.take(folder.dir());
-                Interrupt interrupt = workplace.interrupts().get()) {
+        FolderLock lock = FolderLock.take(folder.dir());
+        try (Interrupt interrupt = workplace.interrupts().get()) {
             folder.check(setup());
             WholeFile.write(
                     folder.dir().resolve("encoding.json"),
                     EncodingJson.of(lessons.encoding().shape()));
             workplace.circumstances().note(folder.dir());
             return train(interrupt);
+        } finally {
+            lock.close();
         }
     }
 
