@@ -1,7 +1,6 @@
 package moyo.app.lab;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -41,8 +40,6 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 public final class SelfPlayCommandLine implements Callable<Integer> {
-    private static final long REPORT_MILLIS = 10_000;
-
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
     @Mixin private BoardOptions board = new BoardOptions();
@@ -205,31 +202,14 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
                         () -> (System.nanoTime() - start) / length,
                         () -> isOver(start) || lost.getAsBoolean(),
                         new Rng(seed));
-        Thread reporter = reporter(games);
-        games.run();
-        reporter.interrupt();
+        SelfPlayReporter reporter =
+                new SelfPlayReporter(games.progress(), spec.commandLine().getErr());
+        try {
+            games.run();
+        } finally {
+            reporter.close();
+        }
         spec.commandLine().getOut().println(games.progress().json());
-    }
-
-    private Thread reporter(SelfPlay<?> games) {
-        PrintWriter err = spec.commandLine().getErr();
-        Thread reporter =
-                new Thread(
-                        () -> {
-                            try {
-                                while (true) {
-                                    Thread.sleep(REPORT_MILLIS);
-                                    err.println(games.progress().json());
-                                    err.flush();
-                                }
-                            } catch (InterruptedException e) {
-                                // The games are over.
-                            }
-                        },
-                        "moyo-report");
-        reporter.setDaemon(true);
-        reporter.start();
-        return reporter;
     }
 
     private SelfPlayOptions options() {
