@@ -16,8 +16,8 @@ import moyo.search.player.Player;
 
 /**
  * Draws the positions of {@link Connect4Exam} and solves them: half after random moves, half from
- * games of a player, in turn. The number of stones is uniform; a position is taken if it is new and
- * its moves are not all worth the same.
+ * games of a player, in turn. The number of stones is drawn uniformly; a position is taken if the
+ * game is not over before, it is new, and its moves are not all worth the same.
  */
 public final class SolvedPositions {
     private static final int FEWEST_STONES = 8;
