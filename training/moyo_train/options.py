@@ -19,7 +19,8 @@ _BY_DEVICE = {
     "min_rows": {"cuda": 20_000, "cpu": 2_000},
     "publish": {"cuda": 5.0, "cpu": 20.0},
 }
-_NO_RECIPE = ("dir", "exchange", "start", "resume", "device", "threads", "publish", "wait")
+_NO_RECIPE = ("dir", "exchange", "start", "resume", "device", "threads", "publish", "wait", "elapsed",
+              "checkpoint", "attached")
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
@@ -46,11 +47,17 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     p.add_argument("--ema", type=float, default=0.999, help="decay of the averaged weights")
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--resume", action="store_true", help="go on from checkpoint.pt, if any")
+    p.add_argument("--elapsed", type=float, metavar="S",
+                   help="seconds of the run that are over; default: those of the checkpoint")
     p.add_argument("--start", type=Path,
                    help="first weights: NAME.net (weights) or NAME.pt (with optimiser)")
     p.add_argument("--exchange", type=Path, help="serve this exchange file beside training")
     p.add_argument("--wait", type=float, default=300, help="seconds to wait for the exchange file")
     p.add_argument("--publish", type=float, help="seconds between weights; default 5 or 20 (CPU)")
+    p.add_argument("--checkpoint", type=float, default=60.0, metavar="S",
+                   help="seconds between checkpoints")
+    p.add_argument("--attached", action="store_true",
+                   help="end when standard input ends: the program that started this one is gone")
     p.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     p.add_argument("--threads", type=int, default=0, help="CPU threads of torch; 0: its default")
     options = p.parse_args(arguments)

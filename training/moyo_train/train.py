@@ -16,7 +16,7 @@ from typing import Any
 
 import torch
 
-from . import checkpoint, netfile, serve
+from . import attachment, checkpoint, netfile, serve
 from . import encoding as encodings
 from . import exchange as exchanges
 from . import options as run_options
@@ -28,7 +28,6 @@ from .rows import ShardReader
 from .trainer import Trainer
 from .window import Window, fitting_capacity
 
-CHECKPOINT_SECONDS = 60.0
 HISTORY_PARTS = 10
 
 
@@ -48,6 +47,7 @@ class Run:
         self._needs_calibration = False
         for name in ("rows", "nets"):
             (self.folder / name).mkdir(exist_ok=True)
+        self._lock = attachment.lock(self.folder)
         self._began = time.monotonic()
         torch.manual_seed(options.seed)
         capacity = fitting_capacity(self.encoding, options.window, self.device)
@@ -97,6 +97,8 @@ class Run:
             self._say(f"Goes on from step {self.step}, {self.elapsed_before / 60:.1f} minutes.")
         elif self._starts_from_checkpoint():
             checkpoint.load(self.options.start, self.trainer)
+        if self.options.elapsed is not None:
+            self.elapsed_before = self.options.elapsed
 
     def _starts_from_checkpoint(self) -> bool:
         start = self.options.start
@@ -144,6 +146,8 @@ class Run:
     def run(self) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._on_signal)
+        if self.options.attached:
+            attachment.watch(self._on_signal)
         self.reader.start()
         if self.server is not None:
             self.server.start()
@@ -164,6 +168,7 @@ class Run:
         now = time.monotonic()
         published = saved = now
         history = int(self.part() * HISTORY_PARTS)
+        self._export_first()
         while not self.stopping and self.part() < 1.0:
             self._append_rows()
             self._advance()
@@ -172,12 +177,19 @@ class Run:
                 published = now
                 self._publish()
                 self._metrics.write()
-            if now - saved >= CHECKPOINT_SECONDS:
+            if now - saved >= self.options.checkpoint:
                 saved = now
                 self._save()
             if int(self.part() * HISTORY_PARTS) > history and self.part() < 1.0:
                 history = int(self.part() * HISTORY_PARTS)
                 self._export(f"{self.step:08d}.net")
+
+    def _export_first(self) -> None:
+        """The weights before the first step: self-play begins with them."""
+        if self.step == 0:
+            self._export(f"{0:08d}.net")
+        if self.server is None:
+            self._export("latest.net")
 
     def _append_rows(self) -> None:
         rows = self.reader.take()
@@ -232,8 +244,8 @@ class Run:
         }
 
     def _finish(self) -> None:
-        self._export("final.net")
-        self._export("latest.net")
+        for name in ("final.net", "latest.net", f"{self.step:08d}.net"):
+            self._export(name)
         self._save()
         self._metrics.write()
         self._say(f"Ended after {self.elapsed() / 60:.1f} minutes: {self.step} steps, "

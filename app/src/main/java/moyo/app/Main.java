@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import moyo.app.bench.BenchCommandLine;
+import moyo.app.lab.ExamCommandLine;
 import moyo.app.lab.ExperimentCommandLine;
 import moyo.app.lab.LearnCommandLine;
 import moyo.app.lab.MatchCommandLine;
@@ -14,6 +15,7 @@ import moyo.app.lab.ReportCommandLine;
 import moyo.app.lab.ReproduceCommandLine;
 import moyo.app.lab.SelfPlayCommandLine;
 import moyo.app.lab.TournamentCommandLine;
+import moyo.app.lab.TrainCommandLine;
 import moyo.app.option.ProgramVersion;
 import moyo.app.play.AnalyzeCommandLine;
 import moyo.app.play.GtpCommandLine;
@@ -42,6 +44,8 @@ import picocli.CommandLine.Command;
             PlayersCommandLine.class,
             BenchCommandLine.class,
             LearnCommandLine.class,
+            TrainCommandLine.class,
+            ExamCommandLine.class,
             SelfPlayCommandLine.class,
             OpeningsCommandLine.class,
             RegressCommandLine.class,

@@ -17,6 +17,9 @@ final class Bitboard {
     /** The lowest cell of every column. */
     static final long BOTTOM = bottomRow();
 
+    /** All cells. */
+    static final long BOARD = BOTTOM * ((1L << ROWS) - 1);
+
     private Bitboard() {}
 
     private static long bottomRow() {
@@ -52,6 +55,23 @@ final class Bitboard {
     private static boolean hasFour(long cells, int step) {
         long pairs = cells & cells >>> step;
         return (pairs & pairs >>> 2 * step) != 0;
+    }
+
+    /** The empty cells that complete a line of four with the cells of one side. */
+    static long completions(long cells, long stones) {
+        long found =
+                completions(cells, 1)
+                        | completions(cells, STRIDE)
+                        | completions(cells, STRIDE - 1)
+                        | completions(cells, STRIDE + 1);
+        return found & BOARD & ~stones;
+    }
+
+    private static long completions(long cells, int step) {
+        long above = cells << step & cells << 2 * step;
+        long below = cells >>> step & cells >>> 2 * step;
+        return above & (cells << 3 * step | cells >>> step)
+                | below & (cells >>> 3 * step | cells << step);
     }
 
     /** The columns in reverse order. */

@@ -69,6 +69,16 @@ public final class Connect4Position implements Position<Connect4Position>, Keyed
         return (own & cell) != 0 ? toMove() : Colour.other(toMove());
     }
 
+    /** The stones of the side to move. */
+    long own() {
+        return own;
+    }
+
+    /** The stones of both sides. */
+    long stones() {
+        return all;
+    }
+
     @Override
     public void legalMoves(MoveList moves) {
         moves.clear();

@@ -51,4 +51,27 @@ final class BitboardTest {
             }
         }
     }
+
+    /** Every line of four, three of its cells at a time: the fourth completes it. */
+    @Test
+    void theFourthCellOfALineCompletesIt() {
+        int lines = 0;
+        for (int a = 0; a < CELLS; a++) {
+            for (int b = 0; b < a; b++) {
+                for (int c = 0; c < b; c++) {
+                    long three = cell(a) | cell(b) | cell(c);
+                    long expected = 0;
+                    for (int d = 0; d < CELLS; d++) {
+                        boolean isNew = (three & cell(d)) == 0;
+                        expected |= isNew && Bitboard.hasFour(three | cell(d)) ? cell(d) : 0;
+                    }
+                    assertThat(Bitboard.completions(three, three)).isEqualTo(expected);
+                    lines += Long.bitCount(expected);
+                }
+            }
+        }
+        assertThat(lines).isEqualTo(4 * 69);
+        long three = cell(0) | cell(1) | cell(2);
+        assertThat(Bitboard.completions(three, three | cell(3))).as("taken").isZero();
+    }
 }

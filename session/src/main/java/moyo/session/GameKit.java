@@ -13,6 +13,8 @@ import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.gtp.GtpEngine;
 import moyo.net.Teachable;
+import moyo.net.exam.Theory;
+import moyo.net.selfplay.Recipe;
 import moyo.search.agent.TeamBook;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;
@@ -132,6 +134,16 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
 
     /** Returns the encoding of the game for networks; empty if there is none. */
     default Optional<Teachable<P>> lessons() {
+        return Optional.empty();
+    }
+
+    /** Returns how a network is taught unless the user says otherwise. */
+    default Recipe recipe() {
+        return Recipe.STANDARD;
+    }
+
+    /** Returns solved positions, to measure players with; empty if there are none. */
+    default Optional<Theory> theory() {
         return Optional.empty();
     }
 

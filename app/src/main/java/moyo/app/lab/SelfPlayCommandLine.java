@@ -1,25 +1,29 @@
 package moyo.app.lab;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.ProgramVersion;
 import moyo.game.BadInput;
 import moyo.game.Position;
 import moyo.game.Rng;
 import moyo.net.EncodingJson;
+import moyo.net.Shape;
 import moyo.net.Teachable;
 import moyo.net.batch.Batch;
+import moyo.net.batch.LocalBatch;
+import moyo.net.batch.NewestNetwork;
 import moyo.net.batch.SharedMemory;
 import moyo.net.selfplay.SelfPlay;
 import moyo.net.selfplay.SelfPlayOptions;
 import moyo.session.GameKit;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,13 +34,12 @@ import picocli.CommandLine.Option;
         name = "selfplay",
         description = {
             "Plays games of a network against itself, many at once, and writes the positions to",
-            "DIR/rows. A server evaluates them in batches: training/README.md."
+            "DIR/rows. With --exchange a server evaluates them in batches; without it these threads",
+            "do, with the weights of DIR/nets/latest.net, for which they wait: training/README.md."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 public final class SelfPlayCommandLine implements Callable<Integer> {
-    private static final long REPORT_MILLIS = 10_000;
-
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
     @Mixin private BoardOptions board = new BoardOptions();
@@ -51,9 +54,8 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
     @Option(
             names = "--exchange",
             paramLabel = "FILE",
-            required = true,
             description = "The file shared with the server, preferably in memory (/dev/shm).")
-    private Path exchange = Path.of("");
+    private @Nullable Path exchange;
 
     @Option(names = "--minutes", paramLabel = "N", description = "Duration in minutes; default 10.")
     private double minutes = 10;
@@ -80,8 +82,8 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
     @Option(
             names = "--rows",
             paramLabel = "N",
-            description = "Number of games per batch; default 256.")
-    private int rows = 256;
+            description = "Number of games per batch; default 256, without --exchange 32.")
+    private @Nullable Integer rows;
 
     @Option(
             names = "--visits",
@@ -112,7 +114,7 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
         requirePositive("--minutes", minutes);
         requirePositive("--threads", threads);
         requirePositive("--slots", slots);
-        requirePositive("--rows", rows);
+        requirePositive("--rows", rows());
         for (int i = 0; i < 2; i++) {
             requirePositive("--visits", visits.get(i));
             requirePositive("--candidates", candidates.get(i));
@@ -138,53 +140,76 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
         Files.createDirectories(dir);
         Files.writeString(
                 dir.resolve("encoding.json"), EncodingJson.of(lessons.encoding().shape()));
-        try (SharedMemory memory =
-                new SharedMemory(exchange, lessons.encoding().shape(), threads * slots, rows)) {
-            return play(lessons, memory);
+        long start = System.nanoTime() - (long) (from * TimeUnit.MINUTES.toNanos(1));
+        return exchange == null ? playHere(lessons, start) : playShared(lessons, exchange, start);
+    }
+
+    private int rows() {
+        return rows != null ? rows : exchange == null ? 32 : 256;
+    }
+
+    private <P extends Position<P>> int playShared(Teachable<P> lessons, Path file, long start)
+            throws InterruptedException {
+        Shape shape = lessons.encoding().shape();
+        try (SharedMemory memory = new SharedMemory(file, shape, threads * slots, rows())) {
+            List<List<Batch>> batches =
+                    IntStream.range(0, threads)
+                            .mapToObj(i -> memory.batches().subList(i * slots, (i + 1) * slots))
+                            .toList();
+            play(lessons, batches, start, memory::hasLostServer);
+            return memory.hasLostServer() ? 1 : 0;
         }
     }
 
-    private <P extends Position<P>> int play(Teachable<P> lessons, SharedMemory memory)
+    private <P extends Position<P>> int playHere(Teachable<P> lessons, long start)
             throws InterruptedException {
-        long start = System.nanoTime() - (long) (from * TimeUnit.MINUTES.toNanos(1));
+        Shape shape = lessons.encoding().shape();
+        Path file = dir.resolve("nets").resolve("latest.net");
+        NewestNetwork newest = new NewestNetwork(file, shape);
+        if (newest.get().isEmpty()) {
+            spec.commandLine().getErr().println("moyo: waiting for '%s'".formatted(file));
+        }
+        while (newest.get().isEmpty()) {
+            if (isOver(start)) {
+                throw new BadInput(
+                        "'%s' did not appear; the trainer writes it: training/README.md"
+                                .formatted(file));
+            }
+            TimeUnit.MILLISECONDS.sleep(100);
+        }
+        List<List<Batch>> batches =
+                IntStream.range(0, threads)
+                        .<List<Batch>>mapToObj(i -> List.of(new LocalBatch(newest, shape, rows())))
+                        .toList();
+        play(lessons, batches, start, () -> false);
+        return 0;
+    }
+
+    private boolean isOver(long start) {
+        return System.nanoTime() - start > minutes * TimeUnit.MINUTES.toNanos(1);
+    }
+
+    private <P extends Position<P>> void play(
+            Teachable<P> lessons, List<List<Batch>> batches, long start, BooleanSupplier lost)
+            throws InterruptedException {
         double length = minutes * TimeUnit.MINUTES.toNanos(1);
-        BooleanSupplier ends = () -> System.nanoTime() - start > length || memory.hasLostServer();
         SelfPlay<P> games =
                 new SelfPlay<>(
                         lessons,
                         options(),
-                        batches(memory),
+                        batches,
                         dir.resolve("rows"),
                         () -> (System.nanoTime() - start) / length,
-                        ends,
+                        () -> isOver(start) || lost.getAsBoolean(),
                         new Rng(seed));
-        PrintWriter err = spec.commandLine().getErr();
-        Thread reporter =
-                new Thread(
-                        () -> {
-                            try {
-                                while (true) {
-                                    Thread.sleep(REPORT_MILLIS);
-                                    err.println(games.progress().json());
-                                    err.flush();
-                                }
-                            } catch (InterruptedException e) {
-                                // The games are over.
-                            }
-                        },
-                        "moyo-report");
-        reporter.setDaemon(true);
-        reporter.start();
-        games.run();
-        reporter.interrupt();
+        SelfPlayReporter reporter =
+                new SelfPlayReporter(games.progress(), spec.commandLine().getErr());
+        try {
+            games.run();
+        } finally {
+            reporter.close();
+        }
         spec.commandLine().getOut().println(games.progress().json());
-        return memory.hasLostServer() ? 1 : 0;
-    }
-
-    private List<List<Batch>> batches(SharedMemory memory) {
-        return java.util.stream.IntStream.range(0, threads)
-                .mapToObj(i -> memory.batches().subList(i * slots, (i + 1) * slots))
-                .toList();
     }
 
     private SelfPlayOptions options() {

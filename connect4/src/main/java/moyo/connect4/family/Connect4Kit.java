@@ -11,6 +11,8 @@ import moyo.connect4.UniformPolicy;
 import moyo.connect4.net.Connect4Lessons;
 import moyo.gtp.GtpEngine;
 import moyo.net.Teachable;
+import moyo.net.exam.Theory;
+import moyo.net.selfplay.Recipe;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;
 import moyo.search.playout.PlayoutPolicy;
@@ -74,6 +76,16 @@ record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4P
     @Override
     public Optional<Teachable<Connect4Position>> lessons() {
         return Optional.of(new Connect4Lessons());
+    }
+
+    @Override
+    public Recipe recipe() {
+        return Connect4Lessons.RECIPE;
+    }
+
+    @Override
+    public Optional<Theory> theory() {
+        return Optional.of(new Connect4Theory(game));
     }
 
     @Override

@@ -5,7 +5,9 @@ import java.util.List;
 import moyo.connect4.Connect4Game;
 import moyo.connect4.Connect4Position;
 import moyo.connect4.UniformPolicy;
+import moyo.connect4.net.Connect4Lessons;
 import moyo.game.Rng;
+import moyo.net.player.ZeroPlayer;
 import moyo.search.FlatMonteCarlo;
 import moyo.search.Search;
 import moyo.search.expansion.ListedMoves;
@@ -78,6 +80,19 @@ final class Connect4Players {
                                     new UniformPolicy(),
                                     new Rng(seed)));
 
+    private static final PlayerKind<Connect4Game, Connect4Position> ZERO =
+            new PlayerKind<>(
+                    "zero",
+                    "PUCT with a network that has taught itself: its policy and its value",
+                    Setting.change(ZeroPlayer.settings(), SearchOptions.SOLVER.withDefault(true)),
+                    (game, settings, seed) ->
+                            ZeroPlayer.make(
+                                    game,
+                                    new Connect4Lessons(),
+                                    Connect4Lessons.shippedNetwork(),
+                                    settings,
+                                    seed));
+
     private static final PlayerKind<Connect4Game, Connect4Position> RANDOM =
             new PlayerKind<>(
                     "random",
@@ -87,7 +102,7 @@ final class Connect4Players {
                             new PolicyPlayer<>(new UniformPolicy(), new Rng(seed)));
 
     static final PlayerCatalogue<Connect4Game, Connect4Position> ALL =
-            new PlayerCatalogue<>(List.of(UCT, BTT, GRAPH, FLAT, RANDOM));
+            new PlayerCatalogue<>(List.of(UCT, BTT, GRAPH, ZERO, FLAT, RANDOM));
 
     private Connect4Players() {}
 

@@ -1,6 +1,9 @@
 package moyo.connect4.net;
 
+import java.net.URL;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import moyo.connect4.Connect4Game;
 import moyo.connect4.Connect4Position;
 import moyo.game.Colour;
@@ -9,6 +12,8 @@ import moyo.game.Rng;
 import moyo.net.Encoding;
 import moyo.net.Shape;
 import moyo.net.Teachable;
+import moyo.net.selfplay.Recipe;
+import moyo.net.selfplay.SelfPlayOptions;
 import moyo.search.expansion.Candidates;
 
 /**
@@ -25,6 +30,26 @@ public final class Connect4Lessons
     private static final int OWN = 1;
     private static final int ENEMY = 1 << 1;
     private static final int NEXT = 1 << 2;
+
+    /** For two CPU cores: one plays, one trains. */
+    public static final Recipe RECIPE =
+            new Recipe(
+                    20,
+                    3,
+                    32,
+                    32,
+                    new SelfPlayOptions(24, 64, 7, 7, 2, 0.8, 0.1, 0),
+                    Map.of(
+                            "batch", "256",
+                            "window", "250000",
+                            "search-share", "0.5",
+                            "publish", "8"));
+
+    /** The share of self-play games that begin with the empty board. */
+    private static final double EMPTY_SHARE = 0.25;
+
+    /** The others begin after 2 to 16 random moves, an even number: the first player moves next. */
+    private static final int MOST_RANDOM_MOVES = 16;
 
     private static final Connect4Game GAME = new Connect4Game();
 
@@ -48,6 +73,11 @@ public final class Connect4Lessons
             cells[i] = mirrored ? i - column + COLUMNS - 1 - column : i;
         }
         return cells;
+    }
+
+    /** The weights that are shipped; empty if there are none. */
+    public static Optional<URL> shippedNetwork() {
+        return Optional.ofNullable(Connect4Lessons.class.getResource("connect4.net"));
     }
 
     @Override
@@ -96,7 +126,10 @@ public final class Connect4Lessons
 
     @Override
     public Game<Connect4Position> drawGame(Rng rng) {
-        return GAME;
+        if (rng.nextDouble() < EMPTY_SHARE) {
+            return GAME;
+        }
+        return StartedGame.draw(GAME, 2 + 2 * rng.nextInt(MOST_RANDOM_MOVES / 2), rng);
     }
 
     @Override

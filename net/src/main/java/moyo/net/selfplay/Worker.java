@@ -2,6 +2,7 @@ package moyo.net.selfplay;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleSupplier;
@@ -23,6 +24,9 @@ final class Worker<P extends Position<P>> implements Runnable {
     /** Rows of one file. */
     private static final int ROWS_PER_FILE = 8192;
 
+    /** A file has fewer rows if they take longer: the trainer waits for them. */
+    private static final long FILE_NANOS = TimeUnit.SECONDS.toNanos(4);
+
     /** How long to rest when no batch is done. */
     private static final long REST_NANOS = 20_000;
 
@@ -34,6 +38,7 @@ final class Worker<P extends Position<P>> implements Runnable {
     private final BooleanSupplier ends;
     private final byte[] rows;
     private int rowCount;
+    private long lastFile = System.nanoTime();
 
     Worker(
             Teachable<P> lesson,
@@ -124,7 +129,7 @@ final class Worker<P extends Position<P>> implements Runnable {
         System.arraycopy(game, 0, rows, rowCount * layout.bytes, count * layout.bytes);
         rowCount += count;
         progress.addGame(count, scoreForFirst, moves);
-        if (rowCount >= ROWS_PER_FILE) {
+        if (rowCount >= ROWS_PER_FILE || System.nanoTime() - lastFile > FILE_NANOS) {
             write();
         }
     }
@@ -134,5 +139,6 @@ final class Worker<P extends Position<P>> implements Runnable {
             folder.write(rows, rowCount);
             rowCount = 0;
         }
+        lastFile = System.nanoTime();
     }
 }

@@ -8,6 +8,7 @@ import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.report.figure.LearningView;
 import moyo.lab.report.figure.MatchupFigures;
 import moyo.lab.report.figure.Trace;
+import moyo.lab.report.figure.TrainingView;
 import moyo.lab.report.html.Html;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
@@ -100,6 +101,14 @@ public final class Plots {
             if (!view.kept().isEmpty()) {
                 figure("Kept teams, 95 % intervals", LearningChart.ofGrowth(view.kept()));
             }
+            html.close();
+        }
+    }
+
+    /** Draws the course of a training that has metrics. */
+    public void training(TrainingView view) {
+        if (begin()) {
+            TrainingPlots.of(view).forEach(this::figure);
             html.close();
         }
     }

@@ -1,0 +1,18 @@
+package moyo.net.exam;
+
+import java.util.function.Consumer;
+
+/** What is proved about the positions of a game. */
+public interface Theory {
+    /** Says what the solved positions are, in a sentence. */
+    String about();
+
+    /** Returns the solved positions that are shipped with the game. */
+    Exam exam();
+
+    /**
+     * Draws positions, solves them and hands each over as a line of the game's file of solved
+     * positions. The same seed gives the same lines.
+     */
+    void draw(int count, long seed, Consumer<String> lines);
+}
