@@ -1,5 +1,6 @@
 package moyo.blokus.family;
 
+import java.net.URL;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -55,6 +56,11 @@ public record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPo
     @Override
     public Optional<Teachable<BlokusPosition>> lessons() {
         return Optional.of(new BlokusLessons());
+    }
+
+    @Override
+    public Optional<URL> shippedNetwork() {
+        return BlokusLessons.shippedNetwork();
     }
 
     @Override

@@ -49,6 +49,7 @@ public final class BlokusPlayers {
             new PlayerCatalogue<>(
                     List.of(
                             Strong.KIND,
+                            Zero.KIND,
                             PaperPlayers.UCT_BOUZY,
                             PaperPlayers.UCT_BOUZY_ENTERED,
                             PatternPlayer.KIND,
@@ -59,8 +60,7 @@ public final class BlokusPlayers {
                             PaperPlayers.AB,
                             LARGEST,
                             RANDOM),
-                    // zero is listed as soon as a network is shipped
-                    List.of(PaperPlayers.UCT_PLAIN, Zero.KIND));
+                    List.of(PaperPlayers.UCT_PLAIN));
 
     private BlokusPlayers() {}
 }
