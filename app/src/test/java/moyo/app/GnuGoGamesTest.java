@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Whole games of {@code moyo gtp} against a real GNU Go, each program refereeing the other's moves,
- * and both counting the final board. {@code -Dgnugo.games=20} counts so many games of each size, and
- * {@code -Dgnugo.show=true} shows those where the counts differ.
+ * and both counting the final board. {@code -Dgnugo.games=20} counts so many games of each size,
+ * and {@code -Dgnugo.show=true} shows those where the counts differ.
  */
 final class GnuGoGamesTest {
     private static final Limits LIMITS = new Limits(Duration.ofSeconds(60), Duration.ofSeconds(60));

@@ -14,8 +14,7 @@ final class Zero {
             new PlayerKind<>(
                     "zero",
                     "PUCT with a network that has taught itself: its policy and its value",
-                    Setting.change(
-                            ZeroPlayer.settings(), SearchOptions.SOLVER.withDefault(true)),
+                    Setting.change(ZeroPlayer.settings(), SearchOptions.SOLVER.withDefault(true)),
                     (game, settings, seed) ->
                             ZeroPlayer.make(
                                     game,
