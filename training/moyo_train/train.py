@@ -160,6 +160,7 @@ class Run:
             if self.server is not None:
                 self.server.stop()
             self.reader.stop()
+            self._lock.close()
 
     def _on_signal(self, *_: Any) -> None:
         self.stopping = True
