@@ -1,7 +1,5 @@
 package moyo.go.player;
 
-import java.util.Optional;
-import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import moyo.game.Game;
 import moyo.game.Rng;
@@ -17,29 +15,17 @@ import moyo.search.Search;
 import moyo.search.agent.AgentTeam;
 import moyo.search.clock.Budget;
 import moyo.search.clock.StopSignal;
-import moyo.search.count.Counts;
 import moyo.search.expansion.ListedMoves;
 import moyo.search.expansion.Prior;
 import moyo.search.playout.Playouts;
-import moyo.search.selection.Explanation;
 import moyo.search.selection.UctRave;
 import moyo.search.simulation.SearchOptions;
 import moyo.search.simulation.SearchParts;
-import moyo.search.watch.Analyst;
-import moyo.search.watch.Snapshot;
-import org.jspecify.annotations.Nullable;
 
 /** A player like Fuego 0.4: its search, its passes and its resignation. */
-final class FuegoStyle implements Analyst<GoPosition> {
-    private final Search<GoPosition> search;
+final class FuegoStyle extends PassingPlayer {
     private final EarlyPass earlyPass;
     private final PassRules passRules;
-    private String explanation = "";
-    private int simulations;
-    private double value = Double.NaN;
-
-    /** The snapshot to show instead of the search's own, for moves decided by passes; else null. */
-    private volatile @Nullable Snapshot picture;
 
     FuegoStyle(GoGame game, SearchOptions options, boolean nakade, double unseen, Rng rng) {
         this(
@@ -50,7 +36,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
     }
 
     FuegoStyle(GoGame game, SearchParts<GoPosition> parts, SearchOptions options, Rng rng) {
-        search = new Search<>(parts, options, rng);
+        super(new Search<>(parts, options, rng));
         earlyPass = new EarlyPass(game, search, options.sure());
         passRules = new PassRules(game);
     }
@@ -90,29 +76,13 @@ final class FuegoStyle implements Analyst<GoPosition> {
     }
 
     @Override
-    public void newGame() {
-        search.newGame();
-    }
-
-    @Override
-    public void reseed(long seed) {
-        search.reseed(seed);
-    }
-
-    @Override
     public int chooseMove(GoPosition position, Budget budget, StopSignal stop) {
         if (passRules.passWins(position)) {
-            explanation = "the opponent has passed, and passing wins";
-            simulations = 0;
-            value = Double.NaN;
-            picture = Snapshot.won(position.toMove(), Game.PASS, Math.abs(position.score()));
-            return Game.PASS;
+            return passAtOnce(position, Math.abs(position.score()));
         }
-        picture = null;
+        show(null);
         int move = search.chooseMove(position, budget, stop);
-        explanation = search.explainLastMove();
-        simulations = search.simulations();
-        value = search.lastValue();
+        remember();
         if (move == Game.PASS && passRules.passLoses(position)) {
             move = search.secondBest();
             explanation += "; a pass would lose";
@@ -121,8 +91,7 @@ final class FuegoStyle implements Analyst<GoPosition> {
     }
 
     private int endEarly(GoPosition position, int move, Budget budget, StopSignal stop) {
-        Snapshot seen = search.snapshot();
-        picture = seen;
+        show(search.snapshot());
         int early = earlyPass.consider(position, budget, search.usedSeconds(), stop);
         if (early == EarlyPass.PLAY_ON) {
             return move;
@@ -131,52 +100,8 @@ final class FuegoStyle implements Analyst<GoPosition> {
         return early;
     }
 
-    @Override
-    public void analyse(GoPosition position, IntPredicate allowed, Budget budget, StopSignal stop) {
-        picture = null;
-        search.analyse(position, allowed, budget, stop);
-        simulations = search.simulations();
-        value = search.lastValue();
-    }
-
-    @Override
-    public Snapshot snapshot() {
-        Snapshot seen = picture;
-        return seen != null ? seen : search.snapshot();
-    }
-
-    @Override
-    public void watchOwners(boolean watch) {
-        search.watchOwners(watch);
-    }
-
-    @Override
-    public int simulations() {
-        return simulations;
-    }
-
-    @Override
-    public Counts counts() {
-        return search.counts();
-    }
-
-    @Override
-    public Optional<Explanation> explain(int move) {
-        return search.explain(move);
-    }
-
-    @Override
-    public double lastValue() {
-        return value;
-    }
-
     /** The tree search. */
     Search<GoPosition> search() {
         return search;
-    }
-
-    @Override
-    public String explainLastMove() {
-        return explanation;
     }
 }

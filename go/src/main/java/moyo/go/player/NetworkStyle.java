@@ -1,7 +1,5 @@
 package moyo.go.player;
 
-import java.util.Optional;
-import java.util.function.IntPredicate;
 import moyo.game.Game;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
@@ -13,67 +11,39 @@ import moyo.net.kernel.Network;
 import moyo.search.Search;
 import moyo.search.clock.Budget;
 import moyo.search.clock.StopSignal;
-import moyo.search.count.Counts;
-import moyo.search.selection.Explanation;
 import moyo.search.tree.Tree;
-import moyo.search.watch.Analyst;
-import moyo.search.watch.Snapshot;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A player that searches with a network, and passes when nothing is left to play for. It judges
  * life and death by the network's ownership.
  */
-final class NetworkStyle implements Analyst<GoPosition>, OwnershipEstimator {
+final class NetworkStyle extends PassingPlayer implements OwnershipEstimator {
     /** A move with a lower value loses as a pass does. */
     private static final double LOST = 0.15;
 
     /** A move in place of a pass may be worth this much less than the search thinks the pass is. */
     private static final double CONCESSION = 0.2;
 
-    private final Search<GoPosition> search;
     private final boolean asItStands;
     private final NetworkOwnership ownership;
     private final Ending ending;
-    private String explanation = "";
-    private int simulations;
-    private double value = Double.NaN;
-
-    /** The snapshot to show instead of the search's own, for a pass without search; else null. */
-    private volatile @Nullable Snapshot picture;
 
     NetworkStyle(GoGame game, Network network, Search<GoPosition> search) {
-        this.search = search;
+        super(search);
         asItStands = game.rules().scoring() == Scoring.AREA_AS_IT_STANDS;
         ownership = new NetworkOwnership(network, game.size());
         ending = new Ending(ownership, game.rules().scoring());
     }
 
     @Override
-    public void newGame() {
-        search.newGame();
-    }
-
-    @Override
-    public void reseed(long seed) {
-        search.reseed(seed);
-    }
-
-    @Override
     public int chooseMove(GoPosition position, Budget budget, StopSignal stop) {
         double now = position.passes() == 1 ? ending.score(position) : Double.NaN;
         if (now > 0) {
-            explanation = "the opponent has passed, and passing wins";
-            simulations = 0;
-            value = Double.NaN;
-            picture = Snapshot.won(position.toMove(), Game.PASS, now);
-            return Game.PASS;
+            return passAtOnce(position, now);
         }
-        picture = null;
+        show(null);
         int move = search.chooseMove(position, budget, stop);
-        explanation = search.explainLastMove();
-        simulations = search.simulations();
-        value = search.lastValue();
+        remember();
         if (move == Game.PASS) {
             return instead(position);
         }
@@ -112,49 +82,5 @@ final class NetworkStyle implements Analyst<GoPosition>, OwnershipEstimator {
     @Override
     public Ownership estimate(GoPosition position) {
         return ownership.estimate(position);
-    }
-
-    @Override
-    public void analyse(GoPosition position, IntPredicate allowed, Budget budget, StopSignal stop) {
-        picture = null;
-        search.analyse(position, allowed, budget, stop);
-        simulations = search.simulations();
-        value = search.lastValue();
-    }
-
-    @Override
-    public Snapshot snapshot() {
-        Snapshot seen = picture;
-        return seen != null ? seen : search.snapshot();
-    }
-
-    @Override
-    public void watchOwners(boolean watch) {
-        search.watchOwners(watch);
-    }
-
-    @Override
-    public int simulations() {
-        return simulations;
-    }
-
-    @Override
-    public Counts counts() {
-        return search.counts();
-    }
-
-    @Override
-    public Optional<Explanation> explain(int move) {
-        return search.explain(move);
-    }
-
-    @Override
-    public double lastValue() {
-        return value;
-    }
-
-    @Override
-    public String explainLastMove() {
-        return explanation;
     }
 }
