@@ -9,7 +9,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Creates the laboratory's {@link Workplace} from the command line. */
-final class Workplaces {
+public final class Workplaces {
     private Workplaces() {}
 
     /**
@@ -17,7 +17,7 @@ final class Workplaces {
      *
      * @param jobs the number of games played in parallel
      */
-    static Workplace of(CommandSpec spec, int jobs) {
+    public static Workplace of(CommandSpec spec, int jobs) {
         CommandLine line = spec.commandLine();
         String command = "./moyo " + CommandText.join(line.getParseResult().originalArgs());
         Circumstances circumstances = new Circumstances(command, jobs, commit());

@@ -1,4 +1,4 @@
-/** Commands of the laboratory: matches, tournaments, experiments, learnings and their reports. */
+/** Commands of the laboratory: matches, tournaments, experiments, openings and reports. */
 @NullMarked
 package moyo.app.lab;
 

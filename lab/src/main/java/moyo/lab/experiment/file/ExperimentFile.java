@@ -34,17 +34,22 @@ final class ExperimentFile {
 
     private final String id;
     private final Fields fields;
+    private final Path folder;
 
-    private ExperimentFile(JsonNode node, String id, String where) {
+    private ExperimentFile(JsonNode node, String id, String where, Path folder) {
         Yaml.checkNames(node, KEYS, where);
         this.id = id;
+        this.folder = folder;
         fields = new Fields(node, where);
     }
 
     static ExperimentFile read(Path file) {
         String name = String.valueOf(file.getFileName());
         return new ExperimentFile(
-                Yaml.read(file), name.replaceAll("\\.ya?ml$", ""), "'" + file + "'");
+                Yaml.read(file),
+                name.replaceAll("\\.ya?ml$", ""),
+                "'" + file + "'",
+                file.resolveSibling(""));
     }
 
     /**
@@ -52,7 +57,7 @@ final class ExperimentFile {
      * @param id the name of the experiment
      */
     static ExperimentFile parse(String text, String id) {
-        return new ExperimentFile(Yaml.parse(text, id), id, "'" + id + "'");
+        return new ExperimentFile(Yaml.parse(text, id), id, "'" + id + "'", Path.of(""));
     }
 
     String id() {
@@ -138,7 +143,7 @@ final class ExperimentFile {
                 fields.has(PLAYERS)
                         ? PlayerBook.of(fields.node().path(PLAYERS))
                         : PlayerBook.empty();
-        return new RowReader(id, seed(), fields, book);
+        return new RowReader(id, seed(), fields, book, folder);
     }
 
     /**

@@ -3,6 +3,7 @@ package moyo.lab.experiment.file;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,12 +51,15 @@ final class RowReader {
     private final long seed;
     private final Fields experiment;
     private final PlayerBook book;
+    private final Path folder;
 
     /**
      * @param id the experiment's
      * @param seed the experiment's
+     * @param folder in which relative names of files are looked up
      */
-    RowReader(String id, long seed, Fields experiment, PlayerBook book) {
+    RowReader(String id, long seed, Fields experiment, PlayerBook book, Path folder) {
+        this.folder = folder;
         this.id = id;
         this.seed = seed;
         this.experiment = experiment;
@@ -82,7 +86,7 @@ final class RowReader {
                 a,
                 b.name().equals(a.name()) ? new Entrant(b.name() + " (2)", b.spec()) : b,
                 row.has(NEEDS) ? List.of(row.text(NEEDS).split("[ ,]+")) : List.of(),
-                row.text(OPENINGS, "none"),
+                openings(row),
                 costs(node, row),
                 FigureReader.read(row.inner(FIGURES)),
                 FigureReader.readSaving(row.inner(FIGURES)),
@@ -108,12 +112,19 @@ final class RowReader {
         for (String key : BOARD) {
             check(row, key, row.text(key, ""), lender.board().getOrDefault(key, ""), lender);
         }
-        check(row, OPENINGS, row.text(OPENINGS, ""), lender.openings(), lender);
+        check(row, OPENINGS, openings(row), lender.openings(), lender);
         return lender.shownAs(
                 row.text(NAME),
                 FigureReader.read(row.inner(FIGURES)),
                 FigureReader.readSaving(row.inner(FIGURES)),
                 CurveReader.read(row));
+    }
+
+    /** Returns {@code none}, a number of random moves, or a file, whose name is seen from ours. */
+    private String openings(Fields row) {
+        String text = row.text(OPENINGS, "none");
+        boolean isFile = !text.equals("none") && !text.matches("[0-9]+");
+        return isFile ? folder.resolve(text).normalize().toString() : text;
     }
 
     private void checkPlayer(Fields row, String key, Entrant there, Row lender) {

@@ -292,6 +292,28 @@ final class ExperimentFileTest {
     }
 
     @Test
+    void openingsAreLookedUpInTheFolderOfTheFile() throws Exception {
+        Path file = Files.createDirectory(temp.resolve("own")).resolve("mine.yaml");
+        Files.writeString(
+                file,
+                """
+                game: go
+                a: uct
+                b: random
+                games: 2
+                rows:
+                  - name: given
+                    openings: lines/some.txt
+                  - name: random
+                    openings: 4
+                  - name: none
+                """);
+        assertThat(Experiments.read(file).rows())
+                .extracting(Row::openings)
+                .containsExactly(temp.resolve("own/lines/some.txt").toString(), "4", "none");
+    }
+
+    @Test
     void aMissingFolderIsNamed() {
         assertThatThrownBy(() -> Experiments.in(temp.resolve("nowhere")))
                 .isInstanceOf(BadInput.class)

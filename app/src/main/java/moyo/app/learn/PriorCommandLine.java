@@ -1,4 +1,4 @@
-package moyo.app.lab;
+package moyo.app.learn;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import moyo.app.lab.Workplaces;
 import moyo.app.option.ProgramVersion;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;

@@ -1,4 +1,4 @@
-package moyo.app.lab;
+package moyo.app.learn;
 
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,4 +1,4 @@
-package moyo.app.lab;
+package moyo.app.learn;
 
 import java.io.PrintWriter;
 import java.util.concurrent.TimeUnit;

@@ -1,4 +1,4 @@
-package moyo.app.lab;
+package moyo.app.learn;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import moyo.app.lab.Workplaces;
 import moyo.app.option.ProgramVersion;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;

@@ -1,4 +1,4 @@
-package moyo.app.lab;
+package moyo.app.learn;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import moyo.app.lab.Workplaces;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.CpuOption;
 import moyo.app.option.ProgramVersion;

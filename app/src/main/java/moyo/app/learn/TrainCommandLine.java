@@ -1,4 +1,4 @@
-package moyo.app.lab;
+package moyo.app.learn;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import moyo.app.lab.Workplaces;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.ProgramVersion;
 import moyo.game.BadInput;

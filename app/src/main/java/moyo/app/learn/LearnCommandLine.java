@@ -1,4 +1,4 @@
-package moyo.app.lab;
+package moyo.app.learn;
 
 import moyo.app.option.ProgramVersion;
 import picocli.CommandLine;
