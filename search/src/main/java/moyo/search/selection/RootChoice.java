@@ -58,12 +58,17 @@ public final class RootChoice {
         return tree.visits(child) >= rule.leastShare() * most;
     }
 
-    /** Sort key within a rank: the rule's score; unvisited moves sort by their prior value. */
+    /**
+     * Sort key within a rank: the rule's score; unvisited moves sort by their prior value, without
+     * one by their probability.
+     */
     public double score(int child) {
         if (tree.visits(child) > 0) {
             return rule.score(tree, child);
         }
-        return tree.priorWeight(child) > 0 ? tree.mean(child) : UNKNOWN;
+        return tree.priorWeight(child) > 0
+                ? tree.mean(child)
+                : UNKNOWN + tree.probability(child) / 2;
     }
 
     public int best() {

@@ -62,6 +62,24 @@ final class FinalRuleTest {
         assertThat(best(FinalRule.LOWER_BOUND)).isZero();
     }
 
+    /** A network's first evaluation may take the whole time of a move. */
+    @ParameterizedTest
+    @EnumSource
+    void withoutAVisitTheMostProbableMoveIsPlayed(FinalRule rule) {
+        Tree untried = new Tree(10, false, true);
+        MoveList moves = new MoveList(3);
+        for (int move = 0; move < 3; move++) {
+            moves.add(move);
+        }
+        untried.claim(Tree.ROOT);
+        int child = untried.makeChildren(Tree.ROOT, moves);
+        untried.setProbability(child, 0.2);
+        untried.setProbability(child + 1, 0.7);
+        untried.setProbability(child + 2, 0.1);
+        untried.publish(Tree.ROOT, child);
+        assertThat(untried.move(new RootChoice(untried, rule).best())).isEqualTo(1);
+    }
+
     @Test
     void onlyVisitsMakeALeadThatCannotBeOvertaken() {
         assertThat(new RootChoice(tree, FinalRule.VISITS).lead()).isEqualTo(50);
