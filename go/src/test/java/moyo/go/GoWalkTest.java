@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class GoWalkTest {
     @ParameterizedTest
     @CsvSource({
-        "2, 2000", "3, 2000", "4, 1500", "5, 1500", "6, 800", "7, 800", "9, 1200", "13, 200",
-        "19, 50", "25, 4"
+        "2, 2000", "3, 2000", "4, 2000", "5, 1800", "6, 1000", "7, 800", "9, 600", "13, 80",
+        "19, 20", "25, 4"
     })
     void theFastBoardIsTheNaiveOne(int size, int games) {
         AtomicInteger captures = new AtomicInteger();

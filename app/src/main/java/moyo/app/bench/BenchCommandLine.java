@@ -207,7 +207,13 @@ public final class BenchCommandLine implements Callable<Integer> {
                 PlayerSpec<GoGame, GoPosition> searcher =
                         SearchBench.withThreads(GoPlayers.ALL.parse(who()), count);
                 int simulations = go.size() < 10 ? 20_000 : go.size() < 15 ? 10_000 : 5_000;
-                var bench = new SearchBench<>(go, go.newPosition(), searcher, simulations, seed);
+                var bench =
+                        new SearchBench<>(
+                                go,
+                                go.newPosition(),
+                                searcher,
+                                SearchBench.simulations(simulations, seconds),
+                                seed);
                 print(game.name(), go.size(), bench.run(seconds));
             }
         }

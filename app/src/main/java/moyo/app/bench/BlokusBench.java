@@ -159,7 +159,13 @@ final class BlokusBench {
         PlayerSpec<BlokusGame, BlokusPosition> searcher =
                 SearchBench.withThreads(BlokusPlayers.ALL.parse(player), threads);
         for (int ply : PLIES) {
-            var bench = new SearchBench<>(game, start(ply), searcher, SIMULATIONS, seed);
+            var bench =
+                    new SearchBench<>(
+                            game,
+                            start(ply),
+                            searcher,
+                            SearchBench.simulations(SIMULATIONS, seconds),
+                            seed);
             print(ply, player, bench.run(seconds));
         }
     }

@@ -71,7 +71,11 @@ final class GameBench<G extends Game<P>, P extends Position<P>> {
             PlayerSpec<G, P> spec = SearchBench.withThreads(kit.players().parse(player), count);
             SearchBench<P> bench =
                     new SearchBench<>(
-                            kit.game(), kit.game().newPosition(), spec, SIMULATIONS, seed);
+                            kit.game(),
+                            kit.game().newPosition(),
+                            spec,
+                            SearchBench.simulations(SIMULATIONS, seconds),
+                            seed);
             SearchBench.Figures figures = bench.run(seconds);
             print(SEARCH, figures.json(player), figures.text(player));
         }

@@ -28,6 +28,9 @@ final class SearchBench<P extends Position<P>> {
     /** The warm-up of a short measurement takes this many times as long as the measurement. */
     private static final double WARM_UP_RATIO = 10;
 
+    /** Shorter measurements have shorter searches. */
+    private static final double LONG_SECONDS = 0.5;
+
     /**
      * The measured numbers.
      *
@@ -102,6 +105,17 @@ final class SearchBench<P extends Position<P>> {
     static <G extends Game<P>, P extends Position<P>> PlayerSpec<G, P> withThreads(
             PlayerSpec<G, P> spec, int threads) {
         return threads == 1 ? spec : spec.with(SearchOptions.THREADS.key(), "" + threads);
+    }
+
+    /**
+     * Returns how many simulations each search of a measurement of the given length has.
+     *
+     * @param most the number if the measurement is long enough to contain such searches
+     */
+    static int simulations(int most, double seconds) {
+        return seconds >= LONG_SECONDS
+                ? most
+                : Math.max(1, (int) (most * Math.max(0.02, seconds / LONG_SECONDS)));
     }
 
     Figures run(double seconds) {
