@@ -63,7 +63,11 @@ public final class Main implements Runnable {
 
     /** Returns the exit code: 0 for success, 1 for a failure, 2 for wrong usage. */
     static int run(PrintWriter out, PrintWriter err, String... args) {
-        CommandLine line = new CommandLine(new Main()).setOut(out).setErr(err);
+        CommandLine line =
+                new CommandLine(new Main())
+                        .setOut(out)
+                        .setErr(err)
+                        .setCaseInsensitiveEnumValuesAllowed(true);
         line.setExecutionExceptionHandler(
                 (e, command, parsed) -> {
                     if (e instanceof BadInput) {

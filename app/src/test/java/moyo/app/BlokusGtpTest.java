@@ -97,7 +97,7 @@ final class BlokusGtpTest {
         try (GtpClient engine = moyo("--playouts", "20")) {
             engine.send("genmove b");
             assertThat(engine.send("move_values").lines().count()).isBetween(2L, 414L);
-            assertThat(engine.send("param")).contains("exploration 1.4").contains("playouts 20");
+            assertThat(engine.send("param")).contains("exploration 0.8").contains("playouts 20");
         }
     }
 

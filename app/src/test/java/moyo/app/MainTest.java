@@ -40,7 +40,7 @@ final class MainTest {
                 "gtp --game blokus --komi 6.5 | blokus knows no komi, such as '6.5'",
                 "gtp --game blokus --rules aga | blokus knows no rules, such as 'aga'",
                 "gtp --game blokus --player fuego-style | unknown player 'fuego-style'; known are",
-                "gtp --game blokus --set n=1 | player 'blokus': unknown setting 'n'",
+                "gtp --game blokus --set n=1 | player 'zero': unknown setting 'n'",
                 "gtp --game chess | unknown game 'chess'; known are go",
                 "bench --seconds -1 | --seconds -1.0 is not between 0 and 3600",
                 "bench --game blokus --size 14 | --size 14: the board of blokus has one size",
@@ -155,8 +155,10 @@ final class MainTest {
         JsonNode zero = new ObjectMapper().readTree(out.toString());
         assertThat(zero.get("default").asText()).isEqualTo("on 9x9");
         out.getBuffer().setLength(0);
-        run("players", "blokus");
-        assertThat(out.toString().lines().findFirst().orElseThrow()).endsWith("(default)");
+        run("players", "--game", "blokus");
+        lines = out.toString().lines().filter(l -> l.contains("default")).toList();
+        assertThat(lines).hasSize(1);
+        assertThat(lines.get(0)).matches("blokus +zero .*\\(default\\)");
     }
 
     @Test

@@ -117,6 +117,9 @@ public final class Thinker<G extends Game<P>, P extends Position<P>> {
 
     public Player<P> player() {
         if (player == null) {
+            if (!(spec.budget() instanceof Budget.Simulations)) {
+                WarmUp.once(spec, game);
+            }
             player = spec.make(game, playerSeed);
         }
         return player;

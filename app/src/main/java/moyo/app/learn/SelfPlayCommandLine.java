@@ -22,6 +22,7 @@ import moyo.net.batch.NewestNetwork;
 import moyo.net.batch.SharedMemory;
 import moyo.net.selfplay.SelfPlay;
 import moyo.net.selfplay.SelfPlayOptions;
+import moyo.net.selfplay.Sigma;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -104,6 +105,27 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
     private List<Integer> candidates = List.of(8, 16);
 
     @Option(
+            names = "--score-weight",
+            paramLabel = "X",
+            description =
+                    "Weight of the score in the value of a position, 0 to 1; default 0.12. The"
+                            + " options from here on are for ablations.")
+    private double scoreWeight = SelfPlayOptions.STANDARD.scoreWeight();
+
+    @Option(
+            names = "--sigma",
+            paramLabel = "NAME",
+            description =
+                    "Weight of results beside the policy at the root: plain, (50 + visits) q;"
+                            + " rescaled, a tenth of it with q divided by its range; default plain.")
+    private Sigma sigma = Sigma.PLAIN;
+
+    @Option(
+            names = "--leaf-symmetry",
+            description = "Draw a symmetry of the board for each position instead of each search.")
+    private boolean leafSymmetry;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             description = "Seed of the random numbers; default 1.")
@@ -115,6 +137,9 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
         requirePositive("--threads", threads);
         requirePositive("--slots", slots);
         requirePositive("--rows", rows());
+        if (!(scoreWeight >= 0 && scoreWeight <= 1)) {
+            throw new BadInput("--score-weight %s is not between 0 and 1".formatted(scoreWeight));
+        }
         for (int i = 0; i < 2; i++) {
             requirePositive("--visits", visits.get(i));
             requirePositive("--candidates", candidates.get(i));
@@ -222,6 +247,8 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
                 standard.openingMoves(),
                 standard.exploration(),
                 standard.reduction(),
-                standard.scoreWeight());
+                scoreWeight,
+                sigma,
+                leafSymmetry);
     }
 }

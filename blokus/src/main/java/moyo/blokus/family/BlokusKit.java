@@ -50,7 +50,7 @@ public record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPo
 
     @Override
     public String standardPlayer() {
-        return "blokus";
+        return shippedNetwork().isPresent() ? "zero" : "blokus";
     }
 
     @Override

@@ -17,6 +17,7 @@ import moyo.search.player.Player;
 import moyo.search.player.PlayerKind;
 import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
+import moyo.session.WarmUp;
 
 /**
  * A player of Moyo in this process. Its memory is allocated once, its random numbers are seeded for
@@ -48,6 +49,9 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
         this.kit = kit;
         this.spec = spec;
         this.limit = limit;
+        if (limit.isBudget() || !(spec.budget() instanceof Budget.Simulations)) {
+            WarmUp.once(spec, kit.game());
+        }
         player = withFittingTree(spec, kit.mostMoves()).make(kit.game(), 1);
         isSingleThreaded = spec.threads() == 1;
         hasBudgetOfItsOwn = spec.hasOwnBudget();

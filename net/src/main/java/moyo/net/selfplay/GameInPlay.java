@@ -94,7 +94,8 @@ final class GameInPlay<P extends Position<P>> {
                 new GumbelRoot(
                         new Puct(options.exploration(), options.reduction()),
                         mostMoves,
-                        schedules.of(1));
+                        schedules.of(1),
+                        options.sigma());
         policy = new double[mostMoves];
         rows = new GameRows<>(encoding, mostMoves);
         symmetries = encoding.shape().symmetries().size();
@@ -182,6 +183,9 @@ final class GameInPlay<P extends Position<P>> {
     }
 
     private void show(P leaf, Batch batch, int row) {
+        if (options.leafSymmetry()) {
+            symmetry = rng.nextInt(symmetries);
+        }
         encoding.encode(leaf, symmetry, batch.rows(), row * inputBytes);
         output.list(leaf, moves);
         MoveLists lists = batch.moves();

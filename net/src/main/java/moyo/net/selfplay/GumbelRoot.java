@@ -15,15 +15,10 @@ import moyo.search.tree.Tree;
  * policy is to learn. Below the root another rule chooses. For one search at a time.
  */
 public final class GumbelRoot implements SelectionRule {
-    /**
-     * sigma(q) = (50 + highest visit count) q. With q rescaled to its range, but at least to 0.25,
-     * and a factor of 0.1, targets stayed flat: 3.1 nats after 4.4 minutes of Go 9x9.
-     */
-    private static final double VISIT_OFFSET = 50;
-
     private static final double UNLIKELY = 1e-8;
 
     private final SelectionRule below;
+    private final Sigma sigma;
     private final double[] gumbel;
     private final double[] completed;
     private final double[] logits;
@@ -44,8 +39,9 @@ public final class GumbelRoot implements SelectionRule {
     /**
      * @param mostMoves no node has more children
      */
-    public GumbelRoot(SelectionRule below, int mostMoves, HalvingSchedule schedule) {
+    public GumbelRoot(SelectionRule below, int mostMoves, HalvingSchedule schedule, Sigma sigma) {
         this.below = below;
+        this.sigma = sigma;
         this.schedule = schedule;
         gumbel = new double[mostMoves];
         completed = new double[mostMoves];
@@ -153,15 +149,17 @@ public final class GumbelRoot implements SelectionRule {
         int first = tree.firstChild(Tree.ROOT);
         double mixed = mixedValue(tree, count);
         double low = mixed;
+        double high = mixed;
         int most = 0;
         for (int i = 0; i < count; i++) {
             int child = order[i];
             int n = tree.visits(first + child);
             completed[child] = n > 0 ? tree.value(first + child) : mixed;
             low = Math.min(low, completed[child]);
+            high = Math.max(high, completed[child]);
             most = Math.max(most, n);
         }
-        double scale = VISIT_OFFSET + most;
+        double scale = sigma.factor(most, high - low);
         for (int i = 0; i < count; i++) {
             completed[order[i]] = (completed[order[i]] - low) * scale;
         }

@@ -12,6 +12,9 @@ package moyo.net.selfplay;
  * @param exploration c of PUCT below the root
  * @param reduction a move that was never tried is worth this much less than its node
  * @param scoreWeight the weight of the score in the utility
+ * @param sigma how much results count beside the policy at the root
+ * @param leafSymmetry whether a symmetry of the board is drawn for each position that the network
+ *     sees; otherwise for each search
  */
 public record SelfPlayOptions(
         int visitsFirst,
@@ -21,11 +24,35 @@ public record SelfPlayOptions(
         int openingMoves,
         double exploration,
         double reduction,
-        double scoreWeight) {
+        double scoreWeight,
+        Sigma sigma,
+        boolean leafSymmetry) {
 
     /** What the shipped networks were taught with. */
     public static final SelfPlayOptions STANDARD =
             new SelfPlayOptions(24, 128, 8, 16, 3, 0.8, 0.1, 0.12);
+
+    public SelfPlayOptions(
+            int visitsFirst,
+            int visitsLast,
+            int candidatesFirst,
+            int candidatesLast,
+            int openingMoves,
+            double exploration,
+            double reduction,
+            double scoreWeight) {
+        this(
+                visitsFirst,
+                visitsLast,
+                candidatesFirst,
+                candidatesLast,
+                openingMoves,
+                exploration,
+                reduction,
+                scoreWeight,
+                Sigma.PLAIN,
+                false);
+    }
 
     /** The simulations of a search after this share of the time. */
     int visits(double share) {

@@ -20,7 +20,7 @@ final class GumbelRootTest {
     private static final Puct BELOW = new Puct(0.8, 0.1);
     private static final HalvingSchedule EIGHT = new HalvingSchedule(4, 8);
 
-    private final GumbelRoot rule = new GumbelRoot(BELOW, 10, EIGHT);
+    private final GumbelRoot rule = new GumbelRoot(BELOW, 10, EIGHT, Sigma.PLAIN);
 
     /** A node whose children have these probabilities. */
     private static int expand(Tree tree, int node, double... probabilities) {
@@ -115,13 +115,37 @@ final class GumbelRootTest {
     @Test
     void theSameSeedDrawsTheSameNoise() {
         Tree tree = tree(0.25, 0.25, 0.25, 0.25);
-        GumbelRoot other = new GumbelRoot(BELOW, 10, EIGHT);
+        GumbelRoot other = new GumbelRoot(BELOW, 10, EIGHT, Sigma.PLAIN);
         for (int seed = 0; seed < 20; seed++) {
             rule.begin(EIGHT, 4, true, new Rng(seed));
             other.begin(EIGHT, 4, true, new Rng(seed));
             int chosen = other.choose(tree, Tree.ROOT, new Trail(10));
             assertThat(choose(tree) + tree.firstChild(Tree.ROOT)).isEqualTo(chosen);
         }
+    }
+
+    /** ln(share / share) of two moves is the difference of logit + sigma(q). */
+    @Test
+    void sigmaSaysHowMuchResultsCount() {
+        for (Sigma sigma : Sigma.values()) {
+            GumbelRoot root = new GumbelRoot(BELOW, 10, EIGHT, sigma);
+            root.begin(EIGHT, 2, false, new Rng(1));
+            root.setRootValue(0.5);
+            Tree tree = tree(0.5, 0.5);
+            visit(tree, 0, 4, 0.56);
+            visit(tree, 1, 4, 0.46);
+            double[] policy = new double[2];
+            root.improvedPolicy(tree, policy);
+            double expected = sigma == Sigma.PLAIN ? 54 * 0.1 : 0.1 * 54 * 0.1 / 0.25;
+            assertThat(Math.log(policy[0] / policy[1])).isCloseTo(expected, within(1e-6));
+        }
+    }
+
+    @Test
+    void aWideRangeOfResultsIsRescaledToOne() {
+        assertThat(Sigma.RESCALED.factor(50, 0.5)).isCloseTo(20, within(1e-12));
+        assertThat(Sigma.RESCALED.factor(50, 0.1)).isCloseTo(40, within(1e-12));
+        assertThat(Sigma.PLAIN.factor(50, 0.5)).isEqualTo(100);
     }
 
     @Test
