@@ -47,23 +47,23 @@ final class OpeningsCommandLineTest {
                 .allMatch(line -> line.split(" ").length >= 2 && line.split(" ").length <= 3);
     }
 
-    /** Every pair of a match of 120 games has an opening of its own. */
+    /** Every pair of a match of 240 games has an opening of its own. */
     @Test
     void theCommittedOpeningsOfGoDiffer() throws Exception {
         Path file = Path.of("../experiments/openings/go-9x9.txt");
         GameKit<?, ?> go = Games.of("go", Map.of("size", "9", "komi", "7", "rules", "cgos"));
         check(go, Openings.parse(file.toString(), go));
-        for (String line : Files.readAllLines(file).subList(1, 61)) {
+        for (String line : Files.readAllLines(file).subList(1, 121)) {
             double percent = Double.parseDouble(line.replaceAll(".*# (.*) %", "$1"));
             assertThat(percent).as(line).isBetween(40.0, 60.0);
         }
     }
 
     private static <P extends Position<P>> void check(GameKit<?, P> kit, Openings<?> openings) {
-        assertThat(openings.lines()).hasSize(60);
+        assertThat(openings.lines()).hasSize(120);
         Game<P> game = kit.game();
         Set<Long> seen = new HashSet<>();
-        for (int pair = 0; pair < 60; pair++) {
+        for (int pair = 0; pair < 120; pair++) {
             List<Integer> moves = openings.of(pair, 1);
             assertThat(moves).hasSizeBetween(4, 6);
             P position = game.newPosition();
