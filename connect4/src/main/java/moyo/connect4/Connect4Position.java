@@ -69,6 +69,15 @@ public final class Connect4Position implements Position<Connect4Position>, Keyed
         return (own & cell) != 0 ? toMove() : Colour.other(toMove());
     }
 
+    /** Whether a stone of the colour in this empty cell would complete four in a line. */
+    public boolean completes(int colour, int column, int row) {
+        return (completions(colour) & Bitboard.cell(column, row)) != 0;
+    }
+
+    private long completions(int colour) {
+        return Bitboard.completions(colour == toMove() ? own : all ^ own, all);
+    }
+
     /** The stones of the side to move. */
     long own() {
         return own;

@@ -7,6 +7,7 @@ import moyo.blokus.BlokusPosition;
 import moyo.game.Game;
 import moyo.game.Rng;
 import moyo.net.Encoding;
+import moyo.net.StartedGame;
 import moyo.net.Teachable;
 import moyo.search.expansion.Candidates;
 
@@ -20,6 +21,14 @@ public final class BlokusLessons implements Teachable<BlokusPosition> {
 
     /** One game of so many has no bonus. */
     private static final int WITHOUT_BONUS_EVERY = 8;
+
+    /**
+     * The share of games that begin after 1 to 4 random placements. Without them a network that had
+     * trained for 52 minutes was no better than that of minute 25.5 after two random placements.
+     */
+    private static final double STARTED_SHARE = 0.3;
+
+    private static final int MOST_RANDOM_MOVES = 4;
 
     private final Encoding<BlokusPosition> encoding = new BlokusEncoding();
 
@@ -35,7 +44,10 @@ public final class BlokusLessons implements Teachable<BlokusPosition> {
 
     @Override
     public Game<BlokusPosition> drawGame(Rng rng) {
-        return rng.nextInt(WITHOUT_BONUS_EVERY) == 0 ? WITHOUT_BONUS : WITH_BONUS;
+        BlokusGame drawn = rng.nextInt(WITHOUT_BONUS_EVERY) == 0 ? WITHOUT_BONUS : WITH_BONUS;
+        return rng.nextDouble() < STARTED_SHARE
+                ? StartedGame.draw(drawn, candidates(), 1 + rng.nextInt(MOST_RANDOM_MOVES), rng)
+                : drawn;
     }
 
     @Override

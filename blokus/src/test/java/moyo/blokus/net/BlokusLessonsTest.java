@@ -17,9 +17,23 @@ final class BlokusLessonsTest {
         Rng rng = new Rng(3);
         int without = 0;
         for (int i = 0; i < 8000; i++) {
-            without += lessons.drawGame(rng).equals(new BlokusGame(false)) ? 1 : 0;
+            BlokusPosition start = lessons.drawGame(rng).newPosition();
+            without += start.game().bonus() ? 0 : 1;
         }
         assertThat(without / 8000.0).isCloseTo(0.125, within(0.02));
+    }
+
+    @Test
+    void threeGamesInTenBeginAfterOneToFourRandomPlacements() {
+        Rng rng = new Rng(2);
+        int[] games = new int[5];
+        for (int i = 0; i < 4000; i++) {
+            games[lessons.drawGame(rng).newPosition().moveNumber()]++;
+        }
+        assertThat(games[0] / 4000.0).isCloseTo(0.7, within(0.03));
+        for (int moves = 1; moves <= 4; moves++) {
+            assertThat(games[moves] / 4000.0).as("%d", moves).isCloseTo(0.075, within(0.02));
+        }
     }
 
     @Test

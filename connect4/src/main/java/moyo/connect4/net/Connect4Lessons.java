@@ -11,6 +11,7 @@ import moyo.game.Game;
 import moyo.game.Rng;
 import moyo.net.Encoding;
 import moyo.net.Shape;
+import moyo.net.StartedGame;
 import moyo.net.Teachable;
 import moyo.net.selfplay.Recipe;
 import moyo.net.selfplay.SelfPlayOptions;
@@ -23,13 +24,20 @@ import moyo.search.expansion.Candidates;
  */
 public final class Connect4Lessons
         implements Teachable<Connect4Position>, Encoding<Connect4Position> {
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
     private static final int COLUMNS = Connect4Game.COLUMNS;
     private static final int ROWS = Connect4Game.ROWS;
     private static final int CELLS = COLUMNS * ROWS;
     private static final int OWN = 1;
     private static final int ENEMY = 1 << 1;
     private static final int NEXT = 1 << 2;
+    private static final int OWN_WIN = 1 << 3;
+    private static final int ENEMY_WIN = 1 << 4;
+
+    /** Who will fill a cell if both only follow each other up the columns depends on its row. */
+    private static final int ODD_ROW = 1 << 5;
+
+    private static final int PLANES = 6;
 
     /** For two CPU cores: one plays, one trains. */
     public static final Recipe RECIPE =
@@ -59,7 +67,7 @@ public final class Connect4Lessons
                     VERSION,
                     ROWS,
                     COLUMNS,
-                    3,
+                    PLANES,
                     0,
                     1,
                     false,
@@ -93,11 +101,20 @@ public final class Connect4Lessons
             for (int y = 0; y < ROWS; y++) {
                 int owner = position.owner(column, y);
                 boolean empty = owner == Connect4Position.NOBODY;
-                int bits = empty ? below ? NEXT : 0 : owner == position.toMove() ? OWN : ENEMY;
-                row[offset + y * COLUMNS + shown] = (byte) bits;
+                int bits =
+                        empty
+                                ? (below ? NEXT : 0) | wins(position, column, y)
+                                : owner == position.toMove() ? OWN : ENEMY;
+                row[offset + y * COLUMNS + shown] = (byte) (bits | (y % 2 == 0 ? ODD_ROW : 0));
                 below = !empty;
             }
         }
+    }
+
+    private static int wins(Connect4Position position, int column, int y) {
+        int colour = position.toMove();
+        return (position.completes(colour, column, y) ? OWN_WIN : 0)
+                | (position.completes(Colour.other(colour), column, y) ? ENEMY_WIN : 0);
     }
 
     @Override
@@ -129,7 +146,8 @@ public final class Connect4Lessons
         if (rng.nextDouble() < EMPTY_SHARE) {
             return GAME;
         }
-        return StartedGame.draw(GAME, 2 + 2 * rng.nextInt(MOST_RANDOM_MOVES / 2), rng);
+        int moves = 2 + 2 * rng.nextInt(MOST_RANDOM_MOVES / 2);
+        return StartedGame.draw(GAME, candidates(), moves, rng);
     }
 
     @Override

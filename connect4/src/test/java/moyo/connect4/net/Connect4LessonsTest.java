@@ -20,6 +20,12 @@ final class Connect4LessonsTest {
     private static final int OWN = 1;
     private static final int ENEMY = 2;
     private static final int NEXT = 4;
+    private static final int OWN_WIN = 8;
+    private static final int ENEMY_WIN = 16;
+    private static final int ODD_ROW = 32;
+
+    /** The bits that change from move to move. */
+    private static final int CHANGING = ODD_ROW - 1;
 
     private final Connect4Lessons lessons = new Connect4Lessons();
     private final Shape shape = lessons.shape();
@@ -54,25 +60,29 @@ final class Connect4LessonsTest {
     @Test
     void theEmptyBoardShowsWhereStonesComeToRest() {
         byte[] row = row(after(""), 0);
-        assertThat(Arrays.copyOf(row, 7)).containsOnly(NEXT);
-        assertThat(Arrays.copyOfRange(row, 7, 42)).containsOnly(0);
+        for (int cell = 0; cell < 42; cell++) {
+            int expected = (cell < 7 ? NEXT : 0) | (cell / 7 % 2 == 0 ? ODD_ROW : 0);
+            assertThat(row[cell]).as("cell %d", cell).isEqualTo((byte) expected);
+        }
     }
 
     @Test
     void stonesAreSeenFromTheSideToMove() {
         byte[] second = row(after("d"), 0);
-        assertThat(second[3]).as("d1 for the second player").isEqualTo((byte) ENEMY);
-        assertThat(second[7 + 3]).as("d2").isEqualTo((byte) NEXT);
+        assertThat(second[3] & CHANGING).as("d1 for the second player").isEqualTo(ENEMY);
+        assertThat(second[7 + 3] & CHANGING).as("d2").isEqualTo(NEXT);
         byte[] first = row(after("da"), 0);
-        assertThat(first[3]).as("d1 for the first player").isEqualTo((byte) OWN);
-        assertThat(first[0]).as("a1").isEqualTo((byte) ENEMY);
+        assertThat(first[3] & CHANGING).as("d1 for the first player").isEqualTo(OWN);
+        assertThat(first[0] & CHANGING).as("a1").isEqualTo(ENEMY);
     }
 
     @Test
     void aFullColumnHasNoNextCell() {
         byte[] row = row(after("gggggg"), 0);
         for (int y = 0; y < 6; y++) {
-            assertThat(row[7 * y + 6]).as("row %d", y).isEqualTo((byte) (y % 2 == 0 ? OWN : ENEMY));
+            assertThat(row[7 * y + 6] & CHANGING)
+                    .as("row %d", y)
+                    .isEqualTo(y % 2 == 0 ? OWN : ENEMY);
         }
     }
 
@@ -104,6 +114,68 @@ final class Connect4LessonsTest {
                         .isEqualTo(GAME.symmetricMove(move, s) - 1);
             }
         }
+    }
+
+    @Test
+    void showsWhereEitherSideWouldCompleteFour() {
+        byte[] second = row(after("aabbc"), 0);
+        assertThat(second[3] & CHANGING).as("d1").isEqualTo(NEXT | ENEMY_WIN);
+        byte[] first = row(after("aabbcc"), 0);
+        assertThat(first[3] & CHANGING).as("d1").isEqualTo(NEXT | OWN_WIN);
+        assertThat(first[7 + 3] & CHANGING).as("d2, not yet within reach").isEqualTo(ENEMY_WIN);
+    }
+
+    /** The definition: put a stone there and look for four in a line. */
+    @Test
+    void aCellWinsIfAStoneThereCompletesFour() {
+        Rng rng = new Rng(5);
+        MoveList moves = new MoveList(GAME.moveCodes());
+        int wins = 0;
+        for (int game = 0; game < 200; game++) {
+            Connect4Position position = GAME.newPosition();
+            while (!position.isOver()) {
+                for (int cell = 0; cell < 42; cell++) {
+                    for (int colour = 0; colour < 2; colour++) {
+                        boolean expected = completes(position, colour, cell % 7, cell / 7);
+                        assertThat(position.completes(colour, cell % 7, cell / 7))
+                                .as("cell %d", cell)
+                                .isEqualTo(expected);
+                        wins += expected ? 1 : 0;
+                    }
+                }
+                position.legalMoves(moves);
+                position.play(moves.get(rng.nextInt(moves.size())));
+            }
+        }
+        assertThat(wins).isGreaterThan(1000);
+    }
+
+    private static boolean completes(Connect4Position position, int colour, int column, int row) {
+        if (position.owner(column, row) != Connect4Position.NOBODY) {
+            return false;
+        }
+        for (int[] step : new int[][] {{1, 0}, {0, 1}, {1, 1}, {1, -1}}) {
+            int line = 1 + run(position, colour, column, row, step[0], step[1]);
+            line += run(position, colour, column, row, -step[0], -step[1]);
+            if (line >= 4) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int run(Connect4Position position, int colour, int x, int y, int dx, int dy) {
+        int length = 0;
+        for (int i = 1; i < 4; i++) {
+            int column = x + i * dx;
+            int row = y + i * dy;
+            boolean inside = column >= 0 && column < 7 && row >= 0 && row < 6;
+            if (!inside || position.owner(column, row) != colour) {
+                break;
+            }
+            length++;
+        }
+        return length;
     }
 
     /** Random games: the mirrored row is a permutation, indices differ, owners are the stones. */
@@ -138,7 +210,7 @@ final class Connect4LessonsTest {
         for (int i = 0; i < moves.size(); i++) {
             assertThat(position.isLegal(moves.get(i))).isTrue();
             int index = lessons.index(position, moves.get(i));
-            assertThat(row[index]).as("a cell where a stone may rest").isEqualTo((byte) NEXT);
+            assertThat(row[index] & NEXT).as("a cell where a stone may rest").isEqualTo(NEXT);
             assertThat(indices.add(index)).isTrue();
         }
     }

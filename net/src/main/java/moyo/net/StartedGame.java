@@ -1,31 +1,34 @@
-package moyo.connect4.net;
+package moyo.net;
 
 import java.util.ArrayList;
 import java.util.List;
-import moyo.connect4.Connect4Game;
-import moyo.connect4.Connect4Position;
 import moyo.game.Game;
 import moyo.game.MoveList;
+import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.search.expansion.Candidates;
 
 /**
- * Connect Four from a position after random moves. Games of a network that plays ever better from
- * the empty board alone would show it few positions.
+ * A game that starts after random moves. Games of a network that plays ever better from the usual
+ * start alone would show it few positions.
  *
- * @param moves from the empty board
+ * @param moves from the usual start
+ * @param <P> the positions of the game
  */
-record StartedGame(Connect4Game game, List<Integer> moves) implements Game<Connect4Position> {
-    StartedGame {
+public record StartedGame<P extends Position<P>>(Game<P> game, List<Integer> moves)
+        implements Game<P> {
+    public StartedGame {
         moves = List.copyOf(moves);
     }
 
     /** Draws so many random moves after which the game is not over. */
-    static StartedGame draw(Connect4Game game, int count, Rng rng) {
+    public static <P extends Position<P>> StartedGame<P> draw(
+            Game<P> game, Candidates<P> candidates, int count, Rng rng) {
         MoveList legal = new MoveList(game.moveCodes());
         List<Integer> moves = new ArrayList<>();
-        Connect4Position position = game.newPosition();
+        P position = game.newPosition();
         while (moves.size() < count) {
-            position.legalMoves(legal);
+            candidates.of(position, legal);
             int move = legal.draw(rng);
             position.play(move);
             moves.add(move);
@@ -34,12 +37,12 @@ record StartedGame(Connect4Game game, List<Integer> moves) implements Game<Conne
                 position = game.newPosition();
             }
         }
-        return new StartedGame(game, moves);
+        return new StartedGame<>(game, moves);
     }
 
     @Override
-    public Connect4Position newPosition() {
-        Connect4Position position = game.newPosition();
+    public P newPosition() {
+        P position = game.newPosition();
         moves.forEach(position::play);
         return position;
     }
