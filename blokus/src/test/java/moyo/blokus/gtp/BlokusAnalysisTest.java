@@ -120,6 +120,6 @@ final class BlokusAnalysisTest {
     void aPlayerWithoutATreeSaysSo() {
         assertThat(BlokusTalk.begin().ask("lz-analyze b 10"))
                 .isEqualTo(
-                        "? player 'random' cannot be watched; one with a tree can, such as 'blokus'");
+                        "? player 'random' cannot be watched; one with a tree can, such as 'zero'");
     }
 }

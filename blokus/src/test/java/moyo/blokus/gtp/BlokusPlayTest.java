@@ -131,7 +131,7 @@ final class BlokusPlayTest {
     void aPlayerWithoutATreeSaysSo() {
         assertThat(BlokusTalk.begin().ask("move_values"))
                 .isEqualTo(
-                        "? player 'random' cannot be watched; one with a tree can, such as 'blokus'");
+                        "? player 'random' cannot be watched; one with a tree can, such as 'zero'");
     }
 
     /** The value is that of the side that was to move: of a lost game almost nothing. */
