@@ -220,7 +220,7 @@ final class AnalyzeCommandLineTest {
         assertThat(nodes.get(1).value("C").orElse("")).startsWith("Purple wins ");
         assertThat(nodes.get(3).value("C").orElse("")).startsWith("why\n\nPurple wins ");
         assertThat(Files.readString(folder.resolve("judged.svg"), StandardCharsets.UTF_8))
-                .contains("Ann (Purple) – Bob (Orange)", "Blokus Duo, judged by blokus");
+                .contains("Ann (Purple) – Bob (Orange)", "Blokus Duo, judged by zero");
     }
 
     @Test
