@@ -12,8 +12,7 @@ import moyo.search.player.PlayerSpec;
 
 /**
  * First searches whose results are discarded. They load and compile the classes of a search before
- * a clock runs: without them, a first move of half a second had only a few simulations. A network
- * needs longest, up to a second.
+ * a clock runs: without them, a first move of half a second had only a few simulations.
  */
 public final class WarmUp {
     private static final Budget ROUND = new Budget.Time(Duration.ofMillis(100));

@@ -108,8 +108,8 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
             names = "--score-weight",
             paramLabel = "X",
             description =
-                    "Weight of the score in the value of a position, 0 to 1; default 0.12. The"
-                            + " options from here on are for ablations.")
+                    "Weight of the expected score in the value of a position, 0 to 1; default"
+                            + " 0.12.")
     private double scoreWeight = SelfPlayOptions.STANDARD.scoreWeight();
 
     @Option(

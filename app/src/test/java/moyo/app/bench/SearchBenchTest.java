@@ -32,6 +32,14 @@ final class SearchBenchTest {
     }
 
     @Test
+    void onlyShortMeasurementsHaveShorterSearches() {
+        assertThat(SearchBench.simulations(20_000, 1)).isEqualTo(20_000);
+        assertThat(SearchBench.simulations(20_000, 0.5)).isEqualTo(20_000);
+        assertThat(SearchBench.simulations(20_000, 0.1)).isEqualTo(4_000);
+        assertThat(SearchBench.simulations(20_000, 0.0001)).isEqualTo(400);
+    }
+
+    @Test
     void onlyMoreThanOneThreadIsAskedOfAPlayer() {
         var uct = SearchBench.withThreads(GoPlayers.ALL.parse("uct"), 2);
         assertThat(uct.settings().get(SearchOptions.THREADS)).isEqualTo(2);
