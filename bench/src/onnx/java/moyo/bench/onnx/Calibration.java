@@ -9,6 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import moyo.game.Rng;
+import moyo.net.Teachable;
+import moyo.net.kernel.RowEvaluator;
 import moyo.net.weights.Weights;
 
 /**
@@ -16,24 +19,32 @@ import moyo.net.weights.Weights;
  * shares of it the one with the least squared error.
  */
 final class Calibration {
+    private static final int POSITIONS = 1024;
+
+    /** Shares of the largest number that are tried: 24/24, 23/24 and so on to 13/24. */
     private static final int STEPS = 24;
 
     private final OrtSession session;
     private final RowInputs inputs;
-    private final List<byte[]> rows;
+    private final List<Walk.Sample> samples;
 
-    private Calibration(OrtSession session, RowInputs inputs, List<byte[]> rows) {
+    private Calibration(OrtSession session, RowInputs inputs, List<Walk.Sample> samples) {
         this.session = session;
         this.inputs = inputs;
-        this.rows = rows;
+        this.samples = samples;
     }
 
-    static Map<String, Range> ranges(Weights weights, int height, int width, List<byte[]> rows)
+    /** Positions to calibrate with. */
+    static List<Walk.Sample> samples(Teachable<?> lessons, RowEvaluator network) {
+        return new Walk<>(lessons, network, new Rng(1)).samples(POSITIONS, List.of());
+    }
+
+    static Map<String, Range> ranges(Weights weights, int height, int width, List<Walk.Sample> samples)
             throws OrtException {
         try (OrtSession session =
                 OnnxNetwork.session(OnnxModel.observed(weights, height, width))) {
             RowInputs inputs = new RowInputs(weights.architecture(), height, width);
-            Calibration calibration = new Calibration(session, inputs, rows);
+            Calibration calibration = new Calibration(session, inputs, samples);
             return calibration.best(calibration.seen());
         }
     }
@@ -95,11 +106,11 @@ final class Calibration {
     }
 
     private void observe(Observer observer) throws OrtException {
-        for (byte[] row : rows) {
-            inputs.read(row, 0);
+        for (Walk.Sample sample : samples) {
+            inputs.read(sample.row(), 0);
             try (OrtSession.Result result = session.run(inputs.tensors())) {
                 for (Map.Entry<String, OnnxValue> output : result) {
-                    if (output.getKey().startsWith("blocks.")) {
+                    if (FloatTower.isShown(output.getKey())) {
                         FloatBuffer values = ((OnnxTensor) output.getValue()).getFloatBuffer();
                         float[] copy = new float[values.remaining()];
                         values.get(copy);

@@ -19,7 +19,16 @@ final class FloatTower implements Tower {
     }
 
     @Override
-    public String block(int index, String x) {
+    public String apply(String stem) {
+        String x = stem;
+        for (int i = 0; i < parts.architecture().blocks(); i++) {
+            x = block(i, x);
+        }
+        show(x, "blocks.end");
+        return x;
+    }
+
+    private String block(int index, String x) {
         String name = "blocks." + index + ".";
         show(x, name + "x");
         String y = convolve(x, name + "conv1", name + "bias1");
@@ -36,6 +45,11 @@ final class FloatTower implements Tower {
 
     private String convolve(String x, String weights, String bias) {
         return graph.convolve(x, parts.tensor(weights), parts.tensor(bias), 3);
+    }
+
+    /** Whether an output of the model is a value of the tower. */
+    static boolean isShown(String output) {
+        return output.startsWith("blocks.");
     }
 
     private void show(String value, String name) {

@@ -5,11 +5,9 @@ import moyo.net.weights.Architecture;
 
 /**
  * The residual blocks with convolutions of bytes: static ranges of values, weights scaled for each
- * output channel. The sums that go from block to block stay floats.
+ * output channel. Bytes go from block to block; global pooling is done in floats.
  */
 final class Int8Tower implements Tower {
-    private static final int LARGEST = 127;
-
     private final Parts parts;
     private final Graph graph;
     private final Map<String, Range> ranges;
@@ -23,64 +21,58 @@ final class Int8Tower implements Tower {
         graph = parts.graph();
     }
 
+    /** A value of bytes, and the name of its range. */
+    private record Value(String bytes, String range, Graph.Bytes meaning) {}
+
     @Override
-    public String block(int index, String x) {
-        String name = "blocks." + index + ".";
-        Graph.Bytes ofX = bytes(name + "x");
-        Graph.Bytes ofY = bytes(name + "y");
-        Graph.Bytes ofZ = bytes(name + "z");
-        String y = convolve(graph.quantise(x, ofX), name + "x", ofX, name, "1", ofY);
-        String last = name + "y";
-        if (Architecture.pools(index)) {
-            last = name + "pooled";
-            String pooled = parts.addPooled(name, graph.dequantise(y, ofY));
-            ofY = bytes(last);
-            y = graph.quantise(pooled, ofY);
+    public String apply(String stem) {
+        int blocks = parts.architecture().blocks();
+        Value x = quantise(stem, "blocks.0.x");
+        for (int i = 0; i < blocks; i++) {
+            x = block(i, x, i == blocks - 1 ? "blocks.end" : "blocks." + (i + 1) + ".x");
         }
-        String z = graph.dequantise(convolve(y, last, ofY, name, "2", ofZ), ofZ);
-        return graph.apply("Relu", graph.apply("Add", x, z));
+        return graph.dequantise(x.bytes, x.meaning);
     }
 
-    private Graph.Bytes bytes(String value) {
-        return graph.bytes(value, ranges.get(value));
+    /** The sum is rectified by its range, which begins with zero. */
+    private Value block(int index, Value x, String result) {
+        String name = "blocks." + index + ".";
+        Value y = convolve(x, name, "1", name + "y");
+        if (Architecture.pools(index)) {
+            String pooled = parts.addPooled(name, graph.dequantise(y.bytes, y.meaning));
+            y = quantise(pooled, name + "pooled");
+        }
+        Value z = convolve(y, name, "2", name + "z");
+        Graph.Bytes meaning = meaning(result);
+        String sum = graph.add(x.bytes, x.meaning, z.bytes, z.meaning, meaning);
+        return new Value(sum, result, meaning);
     }
 
-    private String convolve(
-            String x, String from, Graph.Bytes ofX, String block, String number, Graph.Bytes to) {
+    private Value quantise(String floats, String range) {
+        Graph.Bytes meaning = meaning(range);
+        return new Value(graph.quantise(floats, meaning), range, meaning);
+    }
+
+    private Graph.Bytes meaning(String range) {
+        return graph.bytes(range, ranges.get(range));
+    }
+
+    private Value convolve(Value x, String block, String number, String result) {
         String name = block + "conv" + number;
-        float[] weights = parts.weights().tensor(name);
         float[] bias = parts.weights().tensor(block + "bias" + number);
         int outputs = bias.length;
-        int inputs = weights.length / outputs;
-        float[] scales = new float[outputs];
-        byte[] rounded = new byte[weights.length];
-        int[] start = new int[outputs];
-        for (int i = 0; i < outputs; i++) {
-            scales[i] = largest(weights, i * inputs, inputs) / LARGEST;
-            for (int k = i * inputs; k < (i + 1) * inputs; k++) {
-                rounded[k] = (byte) Math.round(weights[k] / scales[i]);
-            }
-            start[i] = Math.round(bias[i] / (scales[i] * ranges.get(from).scale()));
-        }
+        RoundedWeights rounded = RoundedWeights.of(parts.weights().tensor(name), outputs);
+        String weights = graph.signedBytes(name, rounded.bytes(), parts.shape(name));
         Graph.Bytes each =
                 new Graph.Bytes(
-                        graph.constant(name + ".scale", scales, outputs),
+                        graph.constant(name + ".scale", rounded.scales(), outputs),
                         graph.signedBytes(name + ".zero", new byte[outputs], outputs));
-        return graph.convolve(
-                x,
-                ofX,
-                graph.signedBytes(name, rounded, parts.shape(name)),
-                each,
-                graph.integers(block + "bias" + number, start),
-                to,
-                3);
-    }
-
-    private static float largest(float[] weights, int start, int count) {
-        float largest = Float.MIN_NORMAL;
-        for (int k = start; k < start + count; k++) {
-            largest = Math.max(largest, Math.abs(weights[k]));
-        }
-        return largest;
+        String start =
+                graph.integers(
+                        block + "bias" + number,
+                        rounded.round(bias, ranges.get(x.range).scale()));
+        Graph.Bytes meaning = meaning(result);
+        String bytes = graph.convolve(x.bytes, x.meaning, weights, each, start, meaning, 3);
+        return new Value(bytes, result, meaning);
     }
 }

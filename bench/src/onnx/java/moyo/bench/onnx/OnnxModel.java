@@ -39,11 +39,7 @@ final class OnnxModel {
     }
 
     private byte[] build(Tower tower) {
-        String x = stem();
-        for (int i = 0; i < a.blocks(); i++) {
-            x = tower.block(i, x);
-        }
-        heads(x);
+        heads(tower.apply(stem()));
         return graph.toBytes();
     }
 

@@ -30,10 +30,10 @@ final class OnnxNetwork implements RowEvaluatorSpec {
                 weights, height, width, OnnxModel.of(weights, height, width));
     }
 
-    /** In int8, with ranges from the positions of rows. */
-    static OnnxNetwork int8(Weights weights, int height, int width, List<byte[]> rows)
+    /** In int8, with ranges from sample positions. */
+    static OnnxNetwork int8(Weights weights, int height, int width, List<Walk.Sample> samples)
             throws OrtException {
-        Map<String, Range> ranges = Calibration.ranges(weights, height, width, rows);
+        Map<String, Range> ranges = Calibration.ranges(weights, height, width, samples);
         return new OnnxNetwork(
                 weights, height, width, OnnxModel.int8(weights, height, width, ranges));
     }
@@ -43,6 +43,8 @@ final class OnnxNetwork implements RowEvaluatorSpec {
         OrtSession.SessionOptions options = new OrtSession.SessionOptions();
         options.setIntraOpNumThreads(1);
         options.setInterOpNumThreads(1);
+        // Would quantise nothing more here and repeat DequantizeLinear for each of its readers.
+        options.addConfigEntry("session.disable_quant_qdq", "1");
         return OrtEnvironment.getEnvironment().createSession(model, options);
     }
 

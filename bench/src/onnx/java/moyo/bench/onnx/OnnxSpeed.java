@@ -49,9 +49,8 @@ public final class OnnxSpeed {
         int rounds = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 15;
         Inference moyo = new Network(weights).forThread(size, size);
         Teachable<?> lessons = GoLessons.learned(size);
-        List<Walk.Sample> known = new Walk<>(lessons, moyo, new Rng(1)).samples(POSITIONS, List.of());
+        List<Walk.Sample> known = Calibration.samples(lessons, moyo);
         List<Walk.Sample> fresh = new Walk<>(lessons, moyo, new Rng(2)).samples(POSITIONS, known);
-        List<byte[]> rows = known.stream().map(Walk.Sample::row).toList();
         String name = "ONNX Runtime " + OrtEnvironment.getEnvironment().getVersion();
         new OnnxSpeed(fresh, rounds)
                 .compare(
@@ -59,7 +58,7 @@ public final class OnnxSpeed {
                         List.of(
                                 moyo,
                                 OnnxNetwork.fp32(weights, size, size).forThread(size, size),
-                                OnnxNetwork.int8(weights, size, size, rows).forThread(size, size)));
+                                OnnxNetwork.int8(weights, size, size, known).forThread(size, size)));
     }
 
     private void compare(List<String> names, List<RowEvaluator> evaluators) {

@@ -1,10 +1,10 @@
 package moyo.bench.onnx;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.Arrays;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Position;

@@ -186,8 +186,7 @@ public final class GoPlayers {
                     settings(SearchOptions.SETTINGS, EXPLORATION.withDefault(1.5), REDUCTION),
                     GoPlayers::puct);
 
-    private static final PlayerKind<GoGame, GoPosition> ZERO =
-            zero(network -> network);
+    private static final PlayerKind<GoGame, GoPosition> ZERO = zero(network -> network);
 
     private static final PlayerKind<GoGame, GoPosition> FUEGO_STYLE =
             new PlayerKind<>(
