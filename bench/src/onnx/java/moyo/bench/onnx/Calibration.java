@@ -4,15 +4,17 @@ import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OnnxValue;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
+
+import moyo.game.Rng;
+import moyo.net.Teachable;
+import moyo.net.kernel.RowEvaluator;
+import moyo.net.weights.Weights;
+
 import java.nio.FloatBuffer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import moyo.game.Rng;
-import moyo.net.Teachable;
-import moyo.net.kernel.RowEvaluator;
-import moyo.net.weights.Weights;
 
 /**
  * Finds the ranges of the values that {@link Int8Tower} quantises: of the largest number seen and
@@ -39,10 +41,9 @@ final class Calibration {
         return new Walk<>(lessons, network, new Rng(1)).samples(POSITIONS, List.of());
     }
 
-    static Map<String, Range> ranges(Weights weights, int height, int width, List<Walk.Sample> samples)
-            throws OrtException {
-        try (OrtSession session =
-                OnnxNetwork.session(OnnxModel.observed(weights, height, width))) {
+    static Map<String, Range> ranges(
+            Weights weights, int height, int width, List<Walk.Sample> samples) throws OrtException {
+        try (OrtSession session = OnnxNetwork.session(OnnxModel.observed(weights, height, width))) {
             RowInputs inputs = new RowInputs(weights.architecture(), height, width);
             Calibration calibration = new Calibration(session, inputs, samples);
             return calibration.best(calibration.seen());

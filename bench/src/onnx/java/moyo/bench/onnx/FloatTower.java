@@ -55,8 +55,7 @@ final class FloatTower implements Tower {
     private void show(String value, String name) {
         if (observed) {
             graph.name(value, name);
-            graph.output(
-                    name, 1, parts.architecture().channels(), parts.height(), parts.width());
+            graph.output(name, 1, parts.architecture().channels(), parts.height(), parts.width());
         }
     }
 }

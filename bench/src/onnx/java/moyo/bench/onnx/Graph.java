@@ -35,8 +35,7 @@ final class Graph {
 
     /** A constant list of integers. */
     String integers(String name, int... data) {
-        graph.message(
-                5, dimensions(data.length).number(2, INT32).text(8, name).integers(9, data));
+        graph.message(5, dimensions(data.length).number(2, INT32).text(8, name).integers(9, data));
         return name;
     }
 
@@ -44,11 +43,9 @@ final class Graph {
     Bytes bytes(String name, Range range) {
         String scale = name + ".scale";
         String zero = name + ".zero";
+        graph.message(5, dimensions().number(2, FLOAT).text(8, scale).floats(9, range.scale()));
         graph.message(
-                5, dimensions().number(2, FLOAT).text(8, scale).floats(9, range.scale()));
-        graph.message(
-                5,
-                dimensions().number(2, UINT8).text(8, zero).bytes(9, new byte[] {range.zero()}));
+                5, dimensions().number(2, UINT8).text(8, zero).bytes(9, new byte[] {range.zero()}));
         return new Bytes(scale, zero);
     }
 
@@ -57,8 +54,7 @@ final class Graph {
 
     /** A constant shape. */
     String shape(String name, long... shape) {
-        graph.message(
-                5, dimensions(shape.length).number(2, INT64).text(8, name).longs(9, shape));
+        graph.message(5, dimensions(shape.length).number(2, INT64).text(8, name).longs(9, shape));
         return name;
     }
 

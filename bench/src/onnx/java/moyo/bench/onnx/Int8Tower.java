@@ -1,7 +1,8 @@
 package moyo.bench.onnx;
 
-import java.util.Map;
 import moyo.net.weights.Architecture;
+
+import java.util.Map;
 
 /**
  * The residual blocks with convolutions of bytes: static ranges of values, weights scaled for each
@@ -69,8 +70,7 @@ final class Int8Tower implements Tower {
                         graph.signedBytes(name + ".zero", new byte[outputs], outputs));
         String start =
                 graph.integers(
-                        block + "bias" + number,
-                        rounded.round(bias, ranges.get(x.range).scale()));
+                        block + "bias" + number, rounded.round(bias, ranges.get(x.range).scale()));
         Graph.Bytes meaning = meaning(result);
         String bytes = graph.convolve(x.bytes, x.meaning, weights, each, start, meaning, 3);
         return new Value(bytes, result, meaning);

@@ -1,11 +1,7 @@
 package moyo.bench.onnx;
 
 import ai.onnxruntime.OrtException;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.util.List;
+
 import moyo.go.GoGame;
 import moyo.go.GoRules;
 import moyo.go.family.GoKit;
@@ -18,6 +14,12 @@ import moyo.net.kernel.RowEvaluatorSpec;
 import moyo.net.weights.Weights;
 import moyo.net.weights.WeightsFile;
 import moyo.search.player.PlayerCatalogue;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
 
 /**
  * The player {@code zero} of Go 9x9 over GTP, whose leaves ONNX Runtime evaluates with the shipped
@@ -33,9 +35,7 @@ public final class OnnxGtp {
     public static void main(String[] arguments) throws OrtException, IOException {
         Weights weights = shipped();
         RowEvaluatorSpec network =
-                arguments[0].equals("int8")
-                        ? int8(weights)
-                        : OnnxNetwork.fp32(weights, SIZE, SIZE);
+                arguments[0].equals("int8") ? int8(weights) : OnnxNetwork.fp32(weights, SIZE, SIZE);
         String[] words = arguments.clone();
         words[0] = "zero";
         GtpEngine engine = new GtpEngine("Moyo with ONNX Runtime", arguments[0], System.err);

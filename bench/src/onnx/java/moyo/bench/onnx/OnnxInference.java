@@ -3,10 +3,12 @@ package moyo.bench.onnx;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
-import java.nio.FloatBuffer;
-import java.util.Map;
+
 import moyo.net.kernel.RowEvaluator;
 import moyo.net.weights.Architecture;
+
+import java.nio.FloatBuffer;
+import java.util.Map;
 
 /** Evaluates rows with ONNX Runtime; one thread's. Inputs and outputs keep their memory. */
 final class OnnxInference implements RowEvaluator {
@@ -25,8 +27,7 @@ final class OnnxInference implements RowEvaluator {
     /**
      * @param forOwners tells the owners, which the model does not have
      */
-    OnnxInference(
-            OrtSession session, RowEvaluator forOwners, Architecture a, int height, int width)
+    OnnxInference(OrtSession session, RowEvaluator forOwners, Architecture a, int height, int width)
             throws OrtException {
         this.session = session;
         this.forOwners = forOwners;

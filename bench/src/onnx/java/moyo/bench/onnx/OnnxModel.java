@@ -1,8 +1,9 @@
 package moyo.bench.onnx;
 
-import java.util.Map;
 import moyo.net.weights.Architecture;
 import moyo.net.weights.Weights;
+
+import java.util.Map;
 
 /**
  * A network as an ONNX model for one board size and one position. Inputs: {@code planes} (the last
@@ -61,8 +62,7 @@ final class OnnxModel {
         String units =
                 graph.gemm(pooled, parts.tensor("value.hidden"), parts.tensor("value.hiddenBias"));
         units = graph.apply("Relu", units);
-        String value =
-                graph.gemm(units, parts.tensor("value.out"), parts.tensor("value.outBias"));
+        String value = graph.gemm(units, parts.tensor("value.out"), parts.tensor("value.outBias"));
         graph.name(policy(x, pooled), "policy");
         graph.name(value, "value");
         graph.output("policy", 1, a.policySize(parts.height() * parts.width()));
@@ -82,8 +82,7 @@ final class OnnxModel {
         if (!a.pass()) {
             return cells;
         }
-        String row =
-                graph.constant("pass", parts.weights().tensor("policy.pass"), 1, a.pooled());
+        String row = graph.constant("pass", parts.weights().tensor("policy.pass"), 1, a.pooled());
         return graph.concatenate(cells, graph.gemm(pooled, row, parts.tensor("policy.passBias")));
     }
 }

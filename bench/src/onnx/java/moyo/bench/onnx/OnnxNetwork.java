@@ -3,22 +3,24 @@ package moyo.bench.onnx;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
-import java.util.List;
-import java.util.Map;
+
 import moyo.net.kernel.Network;
 import moyo.net.kernel.RowEvaluator;
 import moyo.net.kernel.RowEvaluatorSpec;
 import moyo.net.weights.Weights;
 
+import java.util.List;
+import java.util.Map;
+
 /** A network that ONNX Runtime evaluates on boards of one size; shared by threads. */
 final class OnnxNetwork implements RowEvaluatorSpec {
-    private final Weights weights;
+    private final Network own;
     private final int height;
     private final int width;
     private final OrtSession session;
 
     private OnnxNetwork(Weights weights, int height, int width, byte[] model) throws OrtException {
-        this.weights = weights;
+        own = new Network(weights);
         this.height = height;
         this.width = width;
         session = session(model);
@@ -26,8 +28,7 @@ final class OnnxNetwork implements RowEvaluatorSpec {
 
     /** In fp32. */
     static OnnxNetwork fp32(Weights weights, int height, int width) throws OrtException {
-        return new OnnxNetwork(
-                weights, height, width, OnnxModel.of(weights, height, width));
+        return new OnnxNetwork(weights, height, width, OnnxModel.of(weights, height, width));
     }
 
     /** In int8, with ranges from sample positions. */
@@ -56,7 +57,11 @@ final class OnnxNetwork implements RowEvaluatorSpec {
         }
         try {
             return new OnnxInference(
-                    session, new Network(weights).forThread(height, width), weights.architecture(), height, width);
+                    session,
+                    own.forThread(height, width),
+                    own.architecture(),
+                    height,
+                    width);
         } catch (OrtException e) {
             throw new IllegalStateException(e);
         }

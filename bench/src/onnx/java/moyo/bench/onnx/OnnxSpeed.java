@@ -2,11 +2,7 @@ package moyo.bench.onnx;
 
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.List;
+
 import moyo.game.Rng;
 import moyo.go.net.GoLessons;
 import moyo.net.Teachable;
@@ -16,6 +12,12 @@ import moyo.net.kernel.Network;
 import moyo.net.kernel.RowEvaluator;
 import moyo.net.weights.Weights;
 import moyo.net.weights.WeightsFile;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * Evaluates positions of Go with Moyo's kernels and with ONNX Runtime, fp32 and int8 (one thread,
@@ -58,12 +60,14 @@ public final class OnnxSpeed {
                         List.of(
                                 moyo,
                                 OnnxNetwork.fp32(weights, size, size).forThread(size, size),
-                                OnnxNetwork.int8(weights, size, size, known).forThread(size, size)));
+                                OnnxNetwork.int8(weights, size, size, known)
+                                        .forThread(size, size)));
     }
 
     private void compare(List<String> names, List<RowEvaluator> evaluators) {
         for (int i = 1; i < names.size(); i++) {
-            System.out.printf("%s: %s%n", names.get(i), difference(evaluators.get(0), evaluators.get(i)));
+            System.out.printf(
+                    "%s: %s%n", names.get(i), difference(evaluators.get(0), evaluators.get(i)));
         }
         double[][] rates = new double[names.size()][rounds];
         evaluators.forEach(this::rate);
@@ -85,14 +89,18 @@ public final class OnnxSpeed {
         for (Walk.Sample sample : samples) {
             exact.evaluate(sample.row(), 0);
             other.evaluate(sample.row(), 0);
-            same += Walk.best(exact, sample.indices()) == Walk.best(other, sample.indices()) ? 1 : 0;
+            same +=
+                    Walk.best(exact, sample.indices()) == Walk.best(other, sample.indices())
+                            ? 1
+                            : 0;
             values +=
                     Math.abs(
                             Utility.logistic(exact.valueLogit())
                                     - Utility.logistic(other.valueLogit()));
             scores += Math.abs(exact.score() - other.score());
             for (int index : sample.indices()) {
-                largest = Math.max(largest, Math.abs(exact.logits()[index] - other.logits()[index]));
+                largest =
+                        Math.max(largest, Math.abs(exact.logits()[index] - other.logits()[index]));
             }
         }
         int count = samples.size();
@@ -108,7 +116,8 @@ public final class OnnxSpeed {
         double[] sorted = rates.clone();
         Arrays.sort(sorted);
         System.out.printf(
-                "%s: %.0f evaluations per CPU second, best %.0f; ratio to the first %.2f (%.2f to %.2f)%n",
+                "%s: %.0f evaluations per CPU second, best %.0f; ratio to the first %.2f (%.2f to"
+                    + " %.2f)%n",
                 name,
                 sorted[rounds / 2],
                 sorted[rounds - 1],

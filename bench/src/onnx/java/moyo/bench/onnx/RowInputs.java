@@ -3,12 +3,14 @@ package moyo.bench.onnx;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
+
+import moyo.net.weights.Architecture;
+
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.FloatBuffer;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import moyo.net.weights.Architecture;
 
 /** The inputs of a model, which are read from rows into memory that ONNX Runtime reads. */
 final class RowInputs {

@@ -1,10 +1,5 @@
 package moyo.bench.onnx;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Position;
@@ -12,6 +7,12 @@ import moyo.game.Rng;
 import moyo.net.Encoding;
 import moyo.net.Teachable;
 import moyo.net.kernel.RowEvaluator;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Positions of games in which both sides draw their moves from the network's policy.
