@@ -26,7 +26,7 @@ final class Message {
         return data(field, value.toBytes());
     }
 
-    Message floats(int field, float[] values) {
+    Message floats(int field, float... values) {
         ByteBuffer raw =
                 ByteBuffer.allocate(Float.BYTES * values.length).order(ByteOrder.LITTLE_ENDIAN);
         raw.asFloatBuffer().put(values);
@@ -38,6 +38,17 @@ final class Message {
                 ByteBuffer.allocate(Long.BYTES * values.length).order(ByteOrder.LITTLE_ENDIAN);
         raw.asLongBuffer().put(values);
         return data(field, raw.array());
+    }
+
+    Message integers(int field, int... values) {
+        ByteBuffer raw =
+                ByteBuffer.allocate(Integer.BYTES * values.length).order(ByteOrder.LITTLE_ENDIAN);
+        raw.asIntBuffer().put(values);
+        return data(field, raw.array());
+    }
+
+    Message bytes(int field, byte[] values) {
+        return data(field, values);
     }
 
     byte[] toBytes() {

@@ -1,170 +1,137 @@
 package moyo.bench.onnx;
 
-import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
-import ai.onnxruntime.OrtSession;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.FloatBuffer;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Random;
+
+import moyo.game.Rng;
+import moyo.go.net.GoLessons;
+import moyo.net.Teachable;
+import moyo.net.Utility;
 import moyo.net.kernel.Inference;
 import moyo.net.kernel.Network;
-import moyo.net.weights.Architecture;
+import moyo.net.kernel.RowEvaluator;
 import moyo.net.weights.Weights;
 import moyo.net.weights.WeightsFile;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+
 /**
- * Evaluates random positions with Moyo's kernels and with ONNX Runtime (fp32, one thread, batch 1):
- * checks that both agree and prints evaluations per CPU second of the thread, in turns, median and
- * best of fifteen rounds each, and the median of the rounds' ratios.
+ * Evaluates positions of Go with Moyo's kernels and with ONNX Runtime, fp32 and int8 (one thread,
+ * batch 1): prints how far the outputs are from Moyo's, on positions that int8 was not calibrated
+ * with, and evaluations per CPU second of the thread, in turns, median and best of all rounds, and
+ * the median of the rounds' ratios.
  *
  * <pre>
  * mvn -q -Ponnx -pl bench -am package -DskipTests
  * java --add-modules jdk.incubator.vector -cp bench/target/benchmarks.jar \
- *     moyo.bench.onnx.OnnxSpeed go/src/main/resources/moyo/go/net/go-9x9.net 9 9
+ *     moyo.bench.onnx.OnnxSpeed go/src/main/resources/moyo/go/net/go-9x9.net 9
  * </pre>
- *
- * <p>Java 17, AVX-512, a busy machine, 6 blocks of 64 channels on 9x9: Moyo 1,877 (best 2,182), ONNX
- * Runtime 1.29.0 1,276 (best 1,401), ratio 1.53 (1.12 to 1.80); the outputs differ by 0.0003 at most.
  */
 public final class OnnxSpeed {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-    private static final int ROUNDS = 15;
     private static final long ROUND = 500_000_000; // nanoseconds of CPU
-    private static final int POSITIONS = 64;
+    private static final int POSITIONS = 1024;
 
-    private final Inference ours;
-    private final OrtSession theirs;
-    private final OrtEnvironment environment = OrtEnvironment.getEnvironment();
-    private final Architecture a;
-    private final int height;
-    private final int width;
-    private final byte[][] rows;
-    private final float[][] planes;
-    private final float[][] globals;
+    private final List<Walk.Sample> samples;
+    private final int rounds;
 
-    private OnnxSpeed(Weights weights, int height, int width) throws OrtException {
-        this.height = height;
-        this.width = width;
-        a = weights.architecture();
-        ours = new Inference(new Network(weights), height, width);
-        OrtSession.SessionOptions options = new OrtSession.SessionOptions();
-        options.setIntraOpNumThreads(1);
-        options.setInterOpNumThreads(1);
-        theirs = environment.createSession(OnnxModel.of(weights, height, width), options);
-        rows = new byte[POSITIONS][height * width + Float.BYTES * a.globals()];
-        planes = new float[POSITIONS][a.inputs() * height * width];
-        globals = new float[POSITIONS][a.globals()];
-        Random random = new Random(1);
-        for (int i = 0; i < POSITIONS; i++) {
-            fill(i, random);
-        }
+    private OnnxSpeed(List<Walk.Sample> samples, int rounds) {
+        this.samples = samples;
+        this.rounds = rounds;
     }
 
-    private void fill(int position, Random random) {
-        int cells = height * width;
-        for (int cell = 0; cell < cells; cell++) {
-            int bits = random.nextInt(1 << a.planes());
-            rows[position][cell] = (byte) bits;
-            for (int plane = 0; plane < a.planes(); plane++) {
-                planes[position][plane * cells + cell] = bits >> plane & 1;
-            }
-            planes[position][a.planes() * cells + cell] = 1;
-        }
-        ByteBuffer tail = ByteBuffer.wrap(rows[position]).order(ByteOrder.LITTLE_ENDIAN);
-        for (int i = 0; i < a.globals(); i++) {
-            globals[position][i] = random.nextFloat() * 2 - 1;
-            tail.putFloat(cells + Float.BYTES * i, globals[position][i]);
-        }
-    }
-
-    /** Arguments: the weights file, height and width of the board. */
+    /** Arguments: the weights file, the size of the board, the number of rounds (15). */
     public static void main(String[] arguments) throws OrtException {
         Weights weights = WeightsFile.read(Path.of(arguments[0]));
-        OnnxSpeed speed =
-                new OnnxSpeed(
-                        weights, Integer.parseInt(arguments[1]), Integer.parseInt(arguments[2]));
-        System.out.printf(
-                "largest difference of an output: %.6f%n", speed.largestDifference());
-        speed.measure();
+        int size = Integer.parseInt(arguments[1]);
+        int rounds = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 15;
+        Inference moyo = new Network(weights).forThread(size, size);
+        Teachable<?> lessons = GoLessons.learned(size);
+        List<Walk.Sample> known = Calibration.samples(lessons, moyo);
+        List<Walk.Sample> fresh = new Walk<>(lessons, moyo, new Rng(2)).samples(POSITIONS, known);
+        String name = "ONNX Runtime " + OrtEnvironment.getEnvironment().getVersion();
+        new OnnxSpeed(fresh, rounds)
+                .compare(
+                        List.of("moyo, " + moyo.kernel(), name + ", fp32", name + ", int8"),
+                        List.of(
+                                moyo,
+                                OnnxNetwork.fp32(weights, size, size).forThread(size, size),
+                                OnnxNetwork.int8(weights, size, size, known)
+                                        .forThread(size, size)));
     }
 
-    private float largestDifference() throws OrtException {
-        float largest = 0;
-        for (int i = 0; i < POSITIONS; i++) {
-            ours.evaluate(rows[i], 0);
-            float[][] outputs = theirs(i);
-            for (int k = 0; k < outputs[0].length; k++) {
-                largest = Math.max(largest, Math.abs(outputs[0][k] - ours.logits()[k]));
+    private void compare(List<String> names, List<RowEvaluator> evaluators) {
+        for (int i = 1; i < names.size(); i++) {
+            System.out.printf(
+                    "%s: %s%n", names.get(i), difference(evaluators.get(0), evaluators.get(i)));
+        }
+        double[][] rates = new double[names.size()][rounds];
+        evaluators.forEach(this::rate);
+        for (int round = 0; round < rounds; round++) {
+            for (int i = 0; i < rates.length; i++) {
+                rates[i][round] = rate(evaluators.get(i));
             }
-            largest = Math.max(largest, Math.abs(outputs[1][0] - ours.valueLogit()));
-            largest = Math.max(largest, Math.abs(outputs[1][1] - ours.score() / 10));
         }
-        return largest;
-    }
-
-    private float[][] theirs(int position) throws OrtException {
-        Map<String, OnnxTensor> inputs = new LinkedHashMap<>();
-        inputs.put("planes", tensor(planes[position], 1, a.inputs(), height, width));
-        if (a.globals() > 0) {
-            inputs.put("globals", tensor(globals[position], 1, a.globals()));
-        }
-        try (OrtSession.Result result = theirs.run(inputs)) {
-            float[][] policy = (float[][]) result.get("policy").orElseThrow().getValue();
-            float[][] value = (float[][]) result.get("value").orElseThrow().getValue();
-            return new float[][] {policy[0], value[0]};
-        } finally {
-            inputs.values().forEach(OnnxTensor::close);
+        for (int i = 0; i < rates.length; i++) {
+            print(names.get(i), rates[i], rates[0]);
         }
     }
 
-    private OnnxTensor tensor(float[] values, long... shape) throws OrtException {
-        return OnnxTensor.createTensor(environment, FloatBuffer.wrap(values), shape);
+    private String difference(RowEvaluator exact, RowEvaluator other) {
+        int same = 0;
+        double values = 0;
+        double scores = 0;
+        float largest = 0;
+        for (Walk.Sample sample : samples) {
+            exact.evaluate(sample.row(), 0);
+            other.evaluate(sample.row(), 0);
+            same +=
+                    Walk.best(exact, sample.indices()) == Walk.best(other, sample.indices())
+                            ? 1
+                            : 0;
+            values +=
+                    Math.abs(
+                            Utility.logistic(exact.valueLogit())
+                                    - Utility.logistic(other.valueLogit()));
+            scores += Math.abs(exact.score() - other.score());
+            for (int index : sample.indices()) {
+                largest =
+                        Math.max(largest, Math.abs(exact.logits()[index] - other.logits()[index]));
+            }
+        }
+        int count = samples.size();
+        return ("same best move in %d of %d positions, mean error of the winning probability %.4f,"
+                        + " of the score %.3f, largest error of a logit %.5f")
+                .formatted(same, count, values / count, scores / count, largest);
     }
 
-    private void measure() throws OrtException {
-        double[] mine = new double[ROUNDS];
-        double[] other = new double[ROUNDS];
-        double[] ratios = new double[ROUNDS];
-        rate(i -> ours.evaluate(rows[i], 0));
-        rate(this::theirs);
-        for (int round = 0; round < ROUNDS; round++) {
-            mine[round] = rate(i -> ours.evaluate(rows[i], 0));
-            other[round] = rate(this::theirs);
-            ratios[round] = mine[round] / other[round];
-        }
-        print("moyo, " + ours.kernel(), mine);
-        print("ONNX Runtime " + environment.getVersion() + ", fp32", other);
+    private void print(String name, double[] rates, double[] first) {
+        double[] ratios = new double[rounds];
+        Arrays.setAll(ratios, round -> rates[round] / first[round]);
         Arrays.sort(ratios);
+        double[] sorted = rates.clone();
+        Arrays.sort(sorted);
         System.out.printf(
-                "ratio: %.2f (%.2f to %.2f)%n",
-                ratios[ROUNDS / 2], ratios[0], ratios[ROUNDS - 1]);
+                "%s: %.0f evaluations per CPU second, best %.0f; ratio to the first %.2f (%.2f to"
+                    + " %.2f)%n",
+                name,
+                sorted[rounds / 2],
+                sorted[rounds - 1],
+                ratios[rounds / 2],
+                ratios[0],
+                ratios[rounds - 1]);
     }
 
-    private static void print(String name, double[] rates) {
-        Arrays.sort(rates);
-        System.out.printf(
-                "%s: %.0f evaluations per CPU second, best %.0f%n",
-                name, rates[ROUNDS / 2], rates[ROUNDS - 1]);
-    }
-
-    private interface Evaluation {
-        void of(int position) throws OrtException;
-    }
-
-    private static double rate(Evaluation evaluation) throws OrtException {
+    private double rate(RowEvaluator evaluator) {
         long start = THREADS.getCurrentThreadCpuTime();
         long spent;
         int done = 0;
         do {
-            evaluation.of(done++ % POSITIONS);
+            evaluator.evaluate(samples.get(done++ % samples.size()).row(), 0);
             spent = THREADS.getCurrentThreadCpuTime() - start;
         } while (spent < ROUND);
         return done * 1e9 / spent;

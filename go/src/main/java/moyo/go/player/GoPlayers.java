@@ -4,6 +4,7 @@ import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import moyo.game.Game;
 import moyo.game.MoveList;
@@ -19,6 +20,8 @@ import moyo.go.net.GoLessons;
 import moyo.go.prior.FuegoProbabilities;
 import moyo.go.prior.FuegoRootFilter;
 import moyo.go.status.BouzyTerritory;
+import moyo.net.kernel.Network;
+import moyo.net.kernel.RowEvaluatorSpec;
 import moyo.net.player.ZeroPlayer;
 import moyo.search.FlatMonteCarlo;
 import moyo.search.Search;
@@ -183,12 +186,7 @@ public final class GoPlayers {
                     settings(SearchOptions.SETTINGS, EXPLORATION.withDefault(1.5), REDUCTION),
                     GoPlayers::puct);
 
-    private static final PlayerKind<GoGame, GoPosition> ZERO =
-            new PlayerKind<>(
-                    "zero",
-                    "PUCT with a network that has taught itself: its policy and its value",
-                    ZeroPlayer.settingsWithPlayouts(),
-                    GoPlayers::zero);
+    private static final PlayerKind<GoGame, GoPosition> ZERO = zero(network -> network);
 
     private static final PlayerKind<GoGame, GoPosition> FUEGO_STYLE =
             new PlayerKind<>(
@@ -259,14 +257,28 @@ public final class GoPlayers {
         return all;
     }
 
-    private static Player<GoPosition> zero(GoGame game, Settings settings, long seed) {
+    /**
+     * The player {@code zero} with other evaluators of the network of its settings, such as those
+     * of another library. Dead stones and the end of the game are judged by Moyo's own.
+     */
+    public static PlayerKind<GoGame, GoPosition> zero(Function<Network, RowEvaluatorSpec> how) {
+        return new PlayerKind<>(
+                "zero",
+                "PUCT with a network that has taught itself: its policy and its value",
+                ZeroPlayer.settingsWithPlayouts(),
+                (game, settings, seed) -> zero(game, settings, seed, how));
+    }
+
+    private static Player<GoPosition> zero(
+            GoGame game, Settings settings, long seed, Function<Network, RowEvaluatorSpec> how) {
         GoLessons lessons = GoLessons.learned(game.size());
         Optional<URL> shipped = GoLessons.shippedNetwork(game.size());
+        Network network = ZeroPlayer.network(settings, shipped, lessons.encoding().shape());
+        Optional<EvaluatorSpec<GoPosition>> playouts = Optional.of(playouts(game));
         return new NetworkStyle(
                 game,
-                ZeroPlayer.network(settings, shipped, lessons.encoding().shape()),
-                ZeroPlayer.make(
-                        game, lessons, shipped, Optional.of(playouts(game)), settings, seed));
+                network,
+                ZeroPlayer.make(game, lessons, how.apply(network), playouts, settings, seed));
     }
 
     private static EvaluatorSpec<GoPosition> playouts(GoGame game) {

@@ -2,6 +2,8 @@ package moyo.go.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.go.Diagrams;
@@ -13,6 +15,8 @@ import moyo.go.status.LifeAndDeath;
 import moyo.search.clock.Budget;
 import moyo.search.count.Counts;
 import moyo.search.player.Player;
+import moyo.search.player.PlayerCatalogue;
+import moyo.search.player.PlayerKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -185,5 +189,25 @@ final class NetworkStyleTest {
         assertThat(player.counts().minus(first).get("evaluations"))
                 .isEqualTo(first.get("evaluations"))
                 .isPositive();
+    }
+
+    @Test
+    void leavesMayBeEvaluatedByOthers() {
+        AtomicInteger made = new AtomicInteger();
+        PlayerKind<GoGame, GoPosition> others =
+                GoPlayers.zero(
+                        network ->
+                                (height, width) -> {
+                                    made.incrementAndGet();
+                                    return network.forThread(height, width);
+                                });
+        GoPosition position = position("cgos", 7, Colour.FIRST, OPEN);
+        int chosen =
+                new PlayerCatalogue<>(List.of(others))
+                        .parse("zero tree-nodes=200000")
+                        .make(position.game(), 1)
+                        .chooseMove(position, BUDGET);
+        assertThat(made).hasValue(1);
+        assertThat(position.game().moveName(chosen)).isEqualTo(move(position));
     }
 }

@@ -10,7 +10,7 @@ import moyo.net.weights.Architecture;
  * give the same bits on every machine and every Java version. No method but the constructor
  * allocates.
  */
-public final class Inference {
+public final class Inference implements RowEvaluator {
     private static final VarHandle FLOATS =
             MethodHandles.byteArrayViewVarHandle(float[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -62,10 +62,7 @@ public final class Inference {
         return kernel.name();
     }
 
-    /**
-     * Evaluates the position of a row: a byte of plane bits a cell, then the global inputs as
-     * little-endian floats. The results stay until the next call.
-     */
+    @Override
     public void evaluate(byte[] row, int offset) {
         readCells(row, offset);
         readGlobals(row, offset + x.layout().cells());
@@ -132,15 +129,12 @@ public final class Inference {
         }
     }
 
-    /**
-     * The logits of the last position by policy index, to which any constant may be added. Always
-     * the same array.
-     */
+    @Override
     public float[] logits() {
         return logits;
     }
 
-    /** The logit of the probability that the side to move of the last position wins. */
+    @Override
     public float valueLogit() {
         return out[0];
     }
@@ -150,15 +144,12 @@ public final class Inference {
         return (float) (1 / (1 + StrictMath.exp(-out[0])));
     }
 
-    /** The expected score of the side to move of the last position, in points. */
+    @Override
     public float score() {
         return POINTS * out[1];
     }
 
-    /**
-     * Who will own each cell of the last position: from -1, the opponent, to 1, the side to move.
-     * Computed when asked; always the same array.
-     */
+    @Override
     public float[] owners() {
         MapLayout layout = x.layout();
         int cell = 0;

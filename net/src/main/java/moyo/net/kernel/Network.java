@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * A network, ready for inference on boards of any size: its weights in the order in which the
  * kernels read them. Immutable; shared by threads, each of which has its own {@link Inference}.
  */
-public final class Network {
+public final class Network implements RowEvaluatorSpec {
     final Winograd stem;
     final float[] stemBias;
     final float[] stemGlobals;
@@ -56,5 +56,10 @@ public final class Network {
 
     public Architecture architecture() {
         return architecture;
+    }
+
+    @Override
+    public Inference forThread(int height, int width) {
+        return new Inference(this, height, width);
     }
 }

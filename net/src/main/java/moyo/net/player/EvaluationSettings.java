@@ -9,6 +9,7 @@ import moyo.net.Shape;
 import moyo.net.Teachable;
 import moyo.net.Utility;
 import moyo.net.kernel.Network;
+import moyo.net.kernel.RowEvaluatorSpec;
 import moyo.net.weights.WeightsFile;
 import moyo.search.part.LeafEvaluator;
 import moyo.search.part.Roles;
@@ -79,7 +80,7 @@ final class EvaluationSettings {
             Settings settings,
             Game<P> game,
             Teachable<P> lessons,
-            Network network,
+            RowEvaluatorSpec network,
             Utility utility,
             Optional<EvaluatorSpec<P>> playouts) {
         Shape shape = lessons.encoding().shape();
@@ -104,7 +105,8 @@ final class EvaluationSettings {
         };
     }
 
-    private static List<Network> networks(Settings settings, Network first, Shape shape) {
+    private static List<RowEvaluatorSpec> networks(
+            Settings settings, RowEvaluatorSpec first, Shape shape) {
         String second = settings.get(SECOND);
         if (second.equals(NONE)) {
             return List.of(first);

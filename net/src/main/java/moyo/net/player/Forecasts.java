@@ -5,7 +5,7 @@ import moyo.game.Position;
 import moyo.net.Encoding;
 import moyo.net.FinalCount;
 import moyo.net.Shape;
-import moyo.net.kernel.Inference;
+import moyo.net.kernel.RowEvaluator;
 import moyo.search.part.ForecastObserver;
 import moyo.search.part.Roles;
 import moyo.search.part.Simulation;
@@ -46,7 +46,7 @@ final class Forecasts<P extends Position<P>> {
      *
      * @param score of the side to move
      */
-    void expected(Simulation<P> leaf, double score, Inference inference, int symmetry) {
+    void expected(Simulation<P> leaf, double score, RowEvaluator inference, int symmetry) {
         int side = leaf.position().toMove();
         if (areOwnersWanted()) {
             place(cells(inference, symmetry, side));
@@ -67,7 +67,7 @@ final class Forecasts<P extends Position<P>> {
      * The owners of the cells of the position last evaluated, from the first player's view; always
      * the same array.
      */
-    float[] cells(Inference inference, int symmetry, int side) {
+    float[] cells(RowEvaluator inference, int symmetry, int side) {
         float[] shown = inference.owners();
         int[] trueCell = shape.symmetries().get(symmetry);
         for (int i = 0; i < shown.length; i++) {

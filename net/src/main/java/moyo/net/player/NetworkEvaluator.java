@@ -10,7 +10,7 @@ import moyo.net.NetworkOutput;
 import moyo.net.Shape;
 import moyo.net.Teachable;
 import moyo.net.Utility;
-import moyo.net.kernel.Inference;
+import moyo.net.kernel.RowEvaluator;
 import moyo.search.count.Counter;
 import moyo.search.count.Counts;
 import moyo.search.part.LeafEvaluator;
@@ -34,7 +34,7 @@ public final class NetworkEvaluator<P extends Position<P>> implements LeafEvalua
 
     private final Encoding<P> encoding;
     private final NetworkUse use;
-    private final Inference[] inferences;
+    private final RowEvaluator[] inferences;
     private final NetworkOutput<P> output;
     private final FinalCount<P> finalCount;
     private final Forecasts<P> forecasts;
@@ -43,7 +43,7 @@ public final class NetworkEvaluator<P extends Position<P>> implements LeafEvalua
     private final byte[] row;
     private final float[] outputs;
     private final @Nullable CachedOutputs<P> cached;
-    private Inference inference;
+    private RowEvaluator inference;
     private int symmetry;
     private long evaluations;
 
@@ -75,10 +75,10 @@ public final class NetworkEvaluator<P extends Position<P>> implements LeafEvalua
                         .orElse(null);
     }
 
-    private static Inference[] inferences(NetworkUse use, Shape shape) {
+    private static RowEvaluator[] inferences(NetworkUse use, Shape shape) {
         return use.networks().stream()
-                .map(network -> new Inference(network, shape.height(), shape.width()))
-                .toArray(Inference[]::new);
+                .map(network -> network.forThread(shape.height(), shape.width()))
+                .toArray(RowEvaluator[]::new);
     }
 
     @Override

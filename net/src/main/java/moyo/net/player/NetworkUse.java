@@ -2,7 +2,7 @@ package moyo.net.player;
 
 import java.util.List;
 import java.util.Optional;
-import moyo.net.kernel.Network;
+import moyo.net.kernel.RowEvaluatorSpec;
 
 /**
  * How a search uses networks.
@@ -13,7 +13,7 @@ import moyo.net.kernel.Network;
  * @param cache evaluations that are remembered; the cache decides about symmetries then
  */
 public record NetworkUse(
-        List<Network> networks,
+        List<RowEvaluatorSpec> networks,
         boolean symmetryPerLeaf,
         boolean probabilities,
         Optional<EvaluationCache> cache) {
@@ -22,7 +22,7 @@ public record NetworkUse(
     }
 
     /** One network, one symmetry for each search, no cache. */
-    public static NetworkUse of(Network network) {
+    public static NetworkUse of(RowEvaluatorSpec network) {
         return new NetworkUse(List.of(network), false, true, Optional.empty());
     }
 }

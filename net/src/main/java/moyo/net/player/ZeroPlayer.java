@@ -18,6 +18,7 @@ import moyo.net.Shape;
 import moyo.net.Teachable;
 import moyo.net.Utility;
 import moyo.net.kernel.Network;
+import moyo.net.kernel.RowEvaluatorSpec;
 import moyo.net.weights.WeightsFile;
 import moyo.search.Search;
 import moyo.search.expansion.EvaluatedMoves;
@@ -124,6 +125,17 @@ public final class ZeroPlayer {
             Settings settings,
             long seed) {
         Network network = network(settings, shipped, lessons.encoding().shape());
+        return make(game, lessons, network, playouts, settings, seed);
+    }
+
+    /** Makes the player with a network, whatever the setting {@code net} names. */
+    public static <P extends Position<P>> Search<P> make(
+            Game<P> game,
+            Teachable<P> lessons,
+            RowEvaluatorSpec network,
+            Optional<EvaluatorSpec<P>> playouts,
+            Settings settings,
+            long seed) {
         Puct rule = new Puct(settings.get(EXPLORATION), settings.get(REDUCTION));
         Utility utility = new Utility(settings.get(SCORE_WEIGHT), lessons.clearLead());
         SearchParts<P> parts =

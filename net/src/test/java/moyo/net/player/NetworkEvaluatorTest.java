@@ -15,6 +15,8 @@ import moyo.net.TicTacToeLessons;
 import moyo.net.Utility;
 import moyo.net.kernel.Inference;
 import moyo.net.kernel.Network;
+import moyo.net.kernel.RowEvaluator;
+import moyo.net.kernel.RowEvaluatorSpec;
 import moyo.net.weights.RandomWeights;
 import moyo.search.part.ForecastObserver;
 import moyo.search.part.Roles;
@@ -111,7 +113,7 @@ final class NetworkEvaluatorTest {
 
     @Test
     void aSymmetryMayBeDrawnForEachLeaf() {
-        List<Network> one = List.of(network);
+        List<RowEvaluatorSpec> one = List.of(network);
         assertThat(valuesOfOneSearch(new NetworkUse(one, true, true, Optional.empty()))).hasSize(2);
         assertThat(valuesOfOneSearch(new NetworkUse(one, false, true, Optional.empty())))
                 .hasSize(1);
@@ -120,9 +122,46 @@ final class NetworkEvaluatorTest {
     @Test
     void oneOfTwoNetworksIsDrawnForEachLeaf() {
         Network other = new Network(RandomWeights.of(SmallNetwork.ARCHITECTURE, 99));
-        List<Network> two = List.of(network, other);
+        List<RowEvaluatorSpec> two = List.of(network, other);
         assertThat(valuesOfOneSearch(new NetworkUse(two, false, true, Optional.empty())))
                 .hasSize(2);
+    }
+
+    @Test
+    void theEvaluatorOfANetworkMayBeReplaced() {
+        RowEvaluator sure = new SureOfAWin();
+        Simulation<TicTacToe.Board> leaf = leaf(0, 5);
+        evaluator(NetworkUse.of((height, width) -> sure), new Roles<>(GAME, List.of()))
+                .evaluate(leaf);
+        assertThat(leaf.evaluation().value())
+                .as("the first player is to move")
+                .isEqualTo(UTILITY.of(Utility.logistic(5), 20));
+    }
+
+    /** Expects a win by 20 points in every position. */
+    private static final class SureOfAWin implements RowEvaluator {
+        @Override
+        public void evaluate(byte[] row, int offset) {}
+
+        @Override
+        public float[] logits() {
+            return new float[TicTacToeLessons.SHAPE.policySize()];
+        }
+
+        @Override
+        public float valueLogit() {
+            return 5;
+        }
+
+        @Override
+        public float score() {
+            return 20;
+        }
+
+        @Override
+        public float[] owners() {
+            return new float[TicTacToeLessons.SHAPE.cells()];
+        }
     }
 
     @Test
