@@ -56,18 +56,7 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
         logits = new double[mostMoves];
         probabilities = new double[mostMoves];
         likeliest = new Likeliest(mostMoves);
-        places = places(shape);
-    }
-
-    private static int[][] places(Shape shape) {
-        int[][] places = new int[shape.moveSymmetries().size()][shape.policySize()];
-        for (int s = 0; s < places.length; s++) {
-            int[] shown = shape.moveSymmetries().get(s);
-            for (int i = 0; i < shown.length; i++) {
-                places[s][shown[i]] = i;
-            }
-        }
-        return places;
+        places = shape.places();
     }
 
     /** A list with room for the moves of any leaf. */

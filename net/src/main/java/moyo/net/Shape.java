@@ -98,4 +98,16 @@ public record Shape(
         assert pass;
         return policySize() - 1;
     }
+
+    /** Where the symmetric board shows a policy index: by symmetry and true index. */
+    public int[][] places() {
+        int[][] places = new int[moveSymmetries.size()][policySize()];
+        for (int s = 0; s < places.length; s++) {
+            int[] shown = moveSymmetries.get(s);
+            for (int i = 0; i < shown.length; i++) {
+                places[s][shown[i]] = i;
+            }
+        }
+        return places;
+    }
 }

@@ -28,6 +28,14 @@ final class EvaluationSettings {
                     "the symmetry under which the network sees positions is drawn for each search,"
                             + " or for each leaf");
 
+    private static final Setting<Integer> VIEWS =
+            Setting.integer(
+                    "views",
+                    1,
+                    1,
+                    8,
+                    "evaluations of each leaf, each under another symmetry; the mean counts");
+
     private static final Setting<String> SECOND =
             Setting.text(
                     "second-net",
@@ -62,11 +70,11 @@ final class EvaluationSettings {
                             + " 1 - w");
 
     /** In the order of the help. */
-    static final List<Setting<?>> ALL = List.of(SYMMETRY, SECOND, POLICY, CACHE);
+    static final List<Setting<?>> ALL = List.of(SYMMETRY, VIEWS, SECOND, POLICY, CACHE);
 
     /** For games whose player has playouts. */
     static final List<Setting<?>> WITH_PLAYOUTS =
-            List.of(SYMMETRY, SECOND, POLICY, CACHE, PLAYOUT_WEIGHT);
+            List.of(SYMMETRY, VIEWS, SECOND, POLICY, CACHE, PLAYOUT_WEIGHT);
 
     private EvaluationSettings() {}
 
@@ -88,6 +96,7 @@ final class EvaluationSettings {
                 new NetworkUse(
                         networks(settings, network, shape),
                         settings.get(SYMMETRY).equals("leaf"),
+                        settings.get(VIEWS),
                         settings.get(POLICY).equals("network"),
                         cache(settings, shape));
         EvaluatorSpec<P> byNetwork =

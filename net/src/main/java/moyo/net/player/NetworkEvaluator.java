@@ -40,7 +40,7 @@ public final class NetworkEvaluator<P extends Position<P>> implements LeafEvalua
     private final Forecasts<P> forecasts;
     private final Utility utility;
     private final Rng rng;
-    private final byte[] row;
+    private final Views<P> views;
     private final float[] outputs;
     private final @Nullable CachedOutputs<P> cached;
     private RowEvaluator inference;
@@ -67,7 +67,7 @@ public final class NetworkEvaluator<P extends Position<P>> implements LeafEvalua
         output = new NetworkOutput<>(encoding, lessons.candidates(), utility, game.moveCodes());
         finalCount = lessons.finalCount();
         forecasts = new Forecasts<>(encoding, game.moveCodes(), roles);
-        row = new byte[shape.rowBytes()];
+        views = new Views<>(encoding, use.views());
         outputs = new float[shape.policySize() + 2];
         cached =
                 use.cache()
@@ -110,7 +110,6 @@ public final class NetworkEvaluator<P extends Position<P>> implements LeafEvalua
         }
         if (cached == null) {
             look(leaf.position());
-            copyOutputs();
         } else {
             recall(leaf.position(), cached);
         }
@@ -126,28 +125,24 @@ public final class NetworkEvaluator<P extends Position<P>> implements LeafEvalua
         symmetry = memory.symmetryOf(position);
         if (forecasts.areOwnersWanted() || !memory.find(outputs)) {
             look(position);
-            copyOutputs();
             memory.store(outputs);
         }
     }
 
-    private void copyOutputs() {
-        float[] logits = inference.logits();
-        System.arraycopy(logits, 0, outputs, 0, logits.length);
-        outputs[logits.length] = inference.valueLogit();
-        outputs[logits.length + 1] = inference.score() / SCORE_UNIT;
+    private void look(P position) {
+        draw();
+        evaluations += views.count();
+        views.average(position, symmetry, inference, outputs);
     }
 
-    private void look(P position) {
-        evaluations++;
+    /** Draws what is drawn for each leaf. */
+    private void draw() {
         if (use.symmetryPerLeaf() && cached == null) {
             drawSymmetry();
         }
         if (inferences.length > 1) {
             inference = inferences[rng.nextInt(inferences.length)];
         }
-        encoding.encode(position, symmetry, row, 0);
-        inference.evaluate(row, 0);
     }
 
     /** The value of a finished game is its result. */
@@ -156,7 +151,9 @@ public final class NetworkEvaluator<P extends Position<P>> implements LeafEvalua
         P shown = finalCount.shown(end);
         float[] forecast = outputs;
         if (shown != end) {
-            look(shown);
+            draw();
+            evaluations++;
+            views.show(shown, symmetry, inference);
             forecast = forecasts.cells(inference, symmetry, shown.toMove());
         }
         int side = end.toMove();

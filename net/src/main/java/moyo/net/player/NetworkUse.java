@@ -9,12 +9,14 @@ import moyo.net.kernel.RowEvaluatorSpec;
  *
  * @param networks one of them is drawn for each leaf
  * @param symmetryPerLeaf whether the symmetry is drawn for each leaf; otherwise for each search
+ * @param views the number of symmetries under which a leaf is shown; their outputs are averaged
  * @param probabilities whether the network's move probabilities are used; otherwise all are equal
  * @param cache evaluations that are remembered; the cache decides about symmetries then
  */
 public record NetworkUse(
         List<RowEvaluatorSpec> networks,
         boolean symmetryPerLeaf,
+        int views,
         boolean probabilities,
         Optional<EvaluationCache> cache) {
     public NetworkUse {
@@ -23,6 +25,6 @@ public record NetworkUse(
 
     /** One network, one symmetry for each search, no cache. */
     public static NetworkUse of(RowEvaluatorSpec network) {
-        return new NetworkUse(List.of(network), false, true, Optional.empty());
+        return new NetworkUse(List.of(network), false, 1, true, Optional.empty());
     }
 }

@@ -114,16 +114,49 @@ final class NetworkEvaluatorTest {
     @Test
     void aSymmetryMayBeDrawnForEachLeaf() {
         List<RowEvaluatorSpec> one = List.of(network);
-        assertThat(valuesOfOneSearch(new NetworkUse(one, true, true, Optional.empty()))).hasSize(2);
-        assertThat(valuesOfOneSearch(new NetworkUse(one, false, true, Optional.empty())))
+        assertThat(valuesOfOneSearch(new NetworkUse(one, true, 1, true, Optional.empty())))
+                .hasSize(2);
+        assertThat(valuesOfOneSearch(new NetworkUse(one, false, 1, true, Optional.empty())))
                 .hasSize(1);
+    }
+
+    /** Cells 0 and 2 are each other's mirror images. */
+    @Test
+    void theMeanOfSeveralViewsCounts() {
+        Inference plain = infer(0, 0, 5);
+        double logit = plain.valueLogit();
+        double score = plain.score();
+        double preference = plain.logits()[2] - plain.logits()[7];
+        Inference mirrored = infer(1, 0, 5);
+        double expected =
+                UTILITY.of(
+                        Utility.logistic((logit + mirrored.valueLogit()) / 2),
+                        (score + mirrored.score()) / 2);
+        preference = (preference + mirrored.logits()[0] - mirrored.logits()[7]) / 2;
+        EvaluationCache cache =
+                new EvaluationCache(1 << 16, TicTacToeLessons.SHAPE.policySize() + 2);
+        for (Optional<EvaluationCache> memory :
+                List.of(Optional.<EvaluationCache>empty(), Optional.of(cache))) {
+            NetworkUse use = new NetworkUse(List.of(network), true, 8, true, memory);
+            NetworkEvaluator<TicTacToe.Board> both = evaluator(use, new Roles<>(GAME, List.of()));
+            for (int i = 0; i < 10; i++) {
+                Simulation<TicTacToe.Board> leaf = leaf(0, 5);
+                both.evaluate(leaf);
+                assertThat(leaf.evaluation().value()).isCloseTo(expected, within(1e-5));
+                double ratio = leaf.evaluation().probability(2) / leaf.evaluation().probability(7);
+                assertThat(ratio).isCloseTo(Math.exp(preference), within(1e-4));
+            }
+            assertThat(both.counts().get(NetworkEvaluator.EVALUATIONS))
+                    .as("the game has two symmetries")
+                    .isEqualTo(memory.isPresent() ? 2 : 20);
+        }
     }
 
     @Test
     void oneOfTwoNetworksIsDrawnForEachLeaf() {
         Network other = new Network(RandomWeights.of(SmallNetwork.ARCHITECTURE, 99));
         List<RowEvaluatorSpec> two = List.of(network, other);
-        assertThat(valuesOfOneSearch(new NetworkUse(two, false, true, Optional.empty())))
+        assertThat(valuesOfOneSearch(new NetworkUse(two, false, 1, true, Optional.empty())))
                 .hasSize(2);
     }
 
@@ -168,7 +201,7 @@ final class NetworkEvaluatorTest {
     void theNetworksProbabilitiesMayBeLeftOut() {
         Simulation<TicTacToe.Board> leaf = leaf(0, 5);
         evaluator(
-                        new NetworkUse(List.of(network), false, false, Optional.empty()),
+                        new NetworkUse(List.of(network), false, 1, false, Optional.empty()),
                         new Roles<>(GAME, List.of()))
                 .evaluate(leaf);
         assertThat(leaf.evaluation().hasProbabilities()).isFalse();
@@ -178,7 +211,8 @@ final class NetworkEvaluatorTest {
     private NetworkEvaluator<TicTacToe.Board> remembering(Roles<TicTacToe.Board> roles) {
         int outputs = TicTacToeLessons.SHAPE.policySize() + 2;
         EvaluationCache cache = new EvaluationCache(1 << 16, outputs);
-        return evaluator(new NetworkUse(List.of(network), false, true, Optional.of(cache)), roles);
+        return evaluator(
+                new NetworkUse(List.of(network), false, 1, true, Optional.of(cache)), roles);
     }
 
     /** Moves 0, 5, 2 and 2, 5, 0 lead to the same position. */
