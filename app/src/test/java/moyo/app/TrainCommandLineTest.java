@@ -41,6 +41,9 @@ final class TrainCommandLineTest {
             value = {
                 "train --game connect4 --minutes 0 | --minutes 0.0 is not above 0",
                 "train --game connect4 --blocks -1 | --blocks -1 is not above 0",
+                "train --game connect4 --visits 0 10 | --visits 0 is not above 0",
+                "train --game connect4 --candidates 4 -1 | --candidates -1 is not above 0",
+                "train --game connect4 --start DIR/none.net | none.net'",
                 "train --game connect4 --trainer lr | should be in KEY=VALUE format",
                 "exam --game go random | there are no solved positions of go",
                 "exam --game connect4 | a player is missing, such as 'uct playouts=1000'",

@@ -22,7 +22,6 @@ import moyo.net.batch.NewestNetwork;
 import moyo.net.batch.SharedMemory;
 import moyo.net.selfplay.SelfPlay;
 import moyo.net.selfplay.SelfPlayOptions;
-import moyo.net.selfplay.Sigma;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -86,44 +85,7 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
             description = "Number of games per batch; default 256, without --exchange 32.")
     private @Nullable Integer rows;
 
-    @Option(
-            names = "--visits",
-            paramLabel = "N",
-            arity = "2",
-            description =
-                    "Simulations per move at the beginning and at the end of the run; default 24"
-                            + " 128.")
-    private List<Integer> visits = List.of(24, 128);
-
-    @Option(
-            names = "--candidates",
-            paramLabel = "N",
-            arity = "2",
-            description =
-                    "Moves considered at the root at the beginning and at the end of the run;"
-                            + " default 8 16.")
-    private List<Integer> candidates = List.of(8, 16);
-
-    @Option(
-            names = "--score-weight",
-            paramLabel = "X",
-            description =
-                    "Weight of the expected score in the value of a position, 0 to 1; default"
-                            + " 0.12.")
-    private double scoreWeight = SelfPlayOptions.STANDARD.scoreWeight();
-
-    @Option(
-            names = "--sigma",
-            paramLabel = "NAME",
-            description =
-                    "Weight of results beside the policy at the root: plain, (50 + visits) q;"
-                            + " rescaled, a tenth of it with q divided by its range; default plain.")
-    private Sigma sigma = Sigma.PLAIN;
-
-    @Option(
-            names = "--leaf-symmetry",
-            description = "Draw a symmetry of the board for each position instead of each search.")
-    private boolean leafSymmetry;
+    @Mixin private PlayOptions playing = new PlayOptions();
 
     @Option(
             names = "--seed",
@@ -133,24 +95,12 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        requirePositive("--minutes", minutes);
-        requirePositive("--threads", threads);
-        requirePositive("--slots", slots);
-        requirePositive("--rows", rows());
-        if (!(scoreWeight >= 0 && scoreWeight <= 1)) {
-            throw new BadInput("--score-weight %s is not between 0 and 1".formatted(scoreWeight));
-        }
-        for (int i = 0; i < 2; i++) {
-            requirePositive("--visits", visits.get(i));
-            requirePositive("--candidates", candidates.get(i));
-        }
+        Positive.require("--minutes", minutes);
+        Positive.require("--threads", threads);
+        Positive.require("--slots", slots);
+        Positive.require("--rows", rows());
+        playing.check();
         return play(board.kit());
-    }
-
-    private static void requirePositive(String option, double value) {
-        if (!(value > 0)) {
-            throw new BadInput("%s %s is not above 0".formatted(option, value));
-        }
     }
 
     private <P extends Position<P>> int play(GameKit<?, P> kit)
@@ -166,14 +116,18 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
         Files.writeString(
                 dir.resolve("encoding.json"), EncodingJson.of(lessons.encoding().shape()));
         long start = System.nanoTime() - (long) (from * TimeUnit.MINUTES.toNanos(1));
-        return exchange == null ? playHere(lessons, start) : playShared(lessons, exchange, start);
+        SelfPlayOptions options = playing.over(kit.recipe().play());
+        return exchange == null
+                ? playHere(lessons, options, start)
+                : playShared(lessons, options, exchange, start);
     }
 
     private int rows() {
         return rows != null ? rows : exchange == null ? 32 : 256;
     }
 
-    private <P extends Position<P>> int playShared(Teachable<P> lessons, Path file, long start)
+    private <P extends Position<P>> int playShared(
+            Teachable<P> lessons, SelfPlayOptions options, Path file, long start)
             throws InterruptedException {
         Shape shape = lessons.encoding().shape();
         try (SharedMemory memory = new SharedMemory(file, shape, threads * slots, rows())) {
@@ -181,12 +135,12 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
                     IntStream.range(0, threads)
                             .mapToObj(i -> memory.batches().subList(i * slots, (i + 1) * slots))
                             .toList();
-            play(lessons, batches, start, memory::hasLostServer);
+            play(lessons, options, batches, start, memory::hasLostServer);
             return memory.hasLostServer() ? 1 : 0;
         }
     }
 
-    private <P extends Position<P>> int playHere(Teachable<P> lessons, long start)
+    private <P extends Position<P>> int playHere(Teachable<P> lessons, SelfPlayOptions options, long start)
             throws InterruptedException {
         Shape shape = lessons.encoding().shape();
         Path file = dir.resolve("nets").resolve("latest.net");
@@ -206,7 +160,7 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
                 IntStream.range(0, threads)
                         .<List<Batch>>mapToObj(i -> List.of(new LocalBatch(newest, shape, rows())))
                         .toList();
-        play(lessons, batches, start, () -> false);
+        play(lessons, options, batches, start, () -> false);
         return 0;
     }
 
@@ -215,13 +169,17 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
     }
 
     private <P extends Position<P>> void play(
-            Teachable<P> lessons, List<List<Batch>> batches, long start, BooleanSupplier lost)
+            Teachable<P> lessons,
+            SelfPlayOptions options,
+            List<List<Batch>> batches,
+            long start,
+            BooleanSupplier lost)
             throws InterruptedException {
         double length = minutes * TimeUnit.MINUTES.toNanos(1);
         SelfPlay<P> games =
                 new SelfPlay<>(
                         lessons,
-                        options(),
+                        options,
                         batches,
                         dir.resolve("rows"),
                         () -> (System.nanoTime() - start) / length,
@@ -235,20 +193,5 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
             reporter.close();
         }
         spec.commandLine().getOut().println(games.progress().json());
-    }
-
-    private SelfPlayOptions options() {
-        SelfPlayOptions standard = SelfPlayOptions.STANDARD;
-        return new SelfPlayOptions(
-                visits.get(0),
-                visits.get(1),
-                candidates.get(0),
-                candidates.get(1),
-                standard.openingMoves(),
-                standard.exploration(),
-                standard.reduction(),
-                scoreWeight,
-                sigma,
-                leafSymmetry);
     }
 }

@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "train",
         description = {
-            "Teaches a network a game by self-play, from random weights: plays in this process and"
+            "Teaches a network a game by self-play, from random weights or from those of a file: plays in this process and"
                     + " trains in another (PyTorch). DIR/report.html shows the progress;"
                     + " DIR/nets/best.net is the result.",
             "The same command continues a stopped training. Defaults are the game's recipe."
@@ -83,24 +83,32 @@ public final class TrainCommandLine implements Callable<Integer> {
                             + " in training/ lists them. May be repeated.")
     private Map<String, String> trainer = Map.of();
 
+    @Option(
+            names = "--start",
+            paramLabel = "FILE",
+            description =
+                    "The first weights instead of random ones: a network (.net), or the"
+                            + " checkpoint.pt of another training with its optimiser.")
+    private @Nullable Path start;
+
+    @Mixin private PlayOptions playing = new PlayOptions();
+
     @Override
     public Integer call() throws IOException, InterruptedException {
-        requirePositive("--minutes", minutes);
-        requirePositive("--blocks", blocks);
-        requirePositive("--channels", channels);
-        requirePositive("--threads", threads);
+        Positive.require("--minutes", minutes);
+        Positive.require("--blocks", blocks);
+        Positive.require("--channels", channels);
+        Positive.require("--threads", threads);
+        playing.check();
         return train(board.kit());
-    }
-
-    private static void requirePositive(String option, @Nullable Number value) {
-        if (value != null && !(value.doubleValue() > 0)) {
-            throw new BadInput("%s %s is not above 0".formatted(option, value));
-        }
     }
 
     private <G extends Game<P>, P extends Position<P>> int train(GameKit<G, P> kit)
             throws IOException, InterruptedException {
         TrainingDesk.lessons(kit); // complains before Python is asked
+        if (start != null && !Files.isRegularFile(start)) {
+            throw new BadInput("--start: there is no file '%s'".formatted(start));
+        }
         Path folder = dir == null ? Path.of("runs", "train-" + kit.facts().get("name")) : dir;
         TrainingPlan plan = plan(recipe(kit.recipe()), Python.find());
         return new TrainingDesk<>(Workplaces.of(spec, plan.threads()), kit, plan, folder).train();
@@ -109,12 +117,15 @@ public final class TrainCommandLine implements Callable<Integer> {
     private Recipe recipe(Recipe standard) {
         Map<String, String> options = new LinkedHashMap<>(standard.trainer());
         options.putAll(trainer);
+        if (start != null) {
+            options.put("start", start.toAbsolutePath().toString());
+        }
         return new Recipe(
                 minutes == null ? standard.minutes() : minutes,
                 blocks == null ? standard.blocks() : blocks,
                 channels == null ? standard.channels() : channels,
                 standard.games(),
-                standard.play(),
+                playing.over(standard.play()),
                 options);
     }
 
