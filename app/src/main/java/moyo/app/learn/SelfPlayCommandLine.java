@@ -140,8 +140,8 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
         }
     }
 
-    private <P extends Position<P>> int playHere(Teachable<P> lessons, SelfPlayOptions options, long start)
-            throws InterruptedException {
+    private <P extends Position<P>> int playHere(
+            Teachable<P> lessons, SelfPlayOptions options, long start) throws InterruptedException {
         Shape shape = lessons.encoding().shape();
         Path file = dir.resolve("nets").resolve("latest.net");
         NewestNetwork newest = new NewestNetwork(file, shape);
