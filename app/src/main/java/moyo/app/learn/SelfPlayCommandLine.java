@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
 import moyo.game.Position;
 import moyo.game.Rng;
@@ -87,11 +88,7 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
 
     @Mixin private PlayOptions playing = new PlayOptions();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -184,7 +181,7 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
                         dir.resolve("rows"),
                         () -> (System.nanoTime() - start) / length,
                         () -> isOver(start) || lost.getAsBoolean(),
-                        new Rng(seed));
+                        new Rng(seed.value()));
         SelfPlayReporter reporter =
                 new SelfPlayReporter(games.progress(), spec.commandLine().getErr());
         try {
