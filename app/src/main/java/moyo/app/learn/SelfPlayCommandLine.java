@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.ProgramVersion;
 import moyo.app.option.SeedOption;
@@ -128,11 +127,7 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
             throws InterruptedException {
         Shape shape = lessons.encoding().shape();
         try (SharedMemory memory = new SharedMemory(file, shape, threads * slots, rows())) {
-            List<List<Batch>> batches =
-                    IntStream.range(0, threads)
-                            .mapToObj(i -> memory.batches().subList(i * slots, (i + 1) * slots))
-                            .toList();
-            play(lessons, options, batches, start, memory::hasLostServer);
+            play(lessons, options, memory.batches(threads), start, memory::hasLostServer);
             return memory.hasLostServer() ? 1 : 0;
         }
     }
@@ -145,18 +140,12 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
         if (newest.get().isEmpty()) {
             spec.commandLine().getErr().println("moyo: waiting for '%s'".formatted(file));
         }
-        while (newest.get().isEmpty()) {
-            if (isOver(start)) {
-                throw new BadInput(
-                        "'%s' did not appear; the trainer writes it: training/README.md"
-                                .formatted(file));
-            }
-            TimeUnit.MILLISECONDS.sleep(100);
+        if (!newest.await(() -> isOver(start))) {
+            throw new BadInput(
+                    "'%s' did not appear; the trainer writes it: training/README.md"
+                            .formatted(file));
         }
-        List<List<Batch>> batches =
-                IntStream.range(0, threads)
-                        .<List<Batch>>mapToObj(i -> List.of(new LocalBatch(newest, shape, rows())))
-                        .toList();
+        List<List<Batch>> batches = LocalBatch.forThreads(threads, newest, shape, rows());
         play(lessons, options, batches, start, () -> false);
         return 0;
     }
