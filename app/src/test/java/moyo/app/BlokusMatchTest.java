@@ -78,7 +78,8 @@ final class BlokusMatchTest {
     @Test
     void onlyAMatchOfBlokusHasCells() {
         Path go = temp.resolve("go");
-        Said.moyo("match", "random", "random", "--size", "5", "--games", "2", "--dir", go.toString());
+        Said.moyo(
+                "match", "random", "random", "--size", "5", "--games", "2", "--dir", go.toString());
         Said said = Said.moyo("report", go.toString(), "--cells", temp.resolve("c.svg").toString());
         assertThat(said.code()).isEqualTo(2);
         assertThat(said.err()).contains("'%s' is not a match of Blokus Duo".formatted(go));
@@ -98,6 +99,7 @@ final class BlokusMatchTest {
         assertThat(match("random", "random", "--size", "9").err()).contains("blokus knows no size");
         assertThat(match("fuego-style", "random").err()).contains("unknown player 'fuego-style'");
         assertThat(Said.moyo("players", "--game", "blokus").out()).contains("uct-bouzy");
-        assertThat(Said.moyo("players", "--game", "bolkus").err()).contains("did you mean 'blokus'?");
+        assertThat(Said.moyo("players", "--game", "bolkus").err())
+                .contains("did you mean 'blokus'?");
     }
 }

@@ -83,7 +83,8 @@ final class EveryGameTest {
     @MethodSource("games")
     void itsSpeedIsMeasured(String game) throws IOException {
         Said said =
-                Said.moyo("bench", "--game", game, "--only", "search", "--seconds", "0.01", "--json");
+                Said.moyo(
+                        "bench", "--game", game, "--only", "search", "--seconds", "0.01", "--json");
         assertThat(said.code()).as(said.err()).isZero();
         for (String line : said.out().lines().toList()) {
             JsonNode node = new ObjectMapper().readTree(line);

@@ -94,7 +94,8 @@ final class MatchCommandLineTest {
                 .contains("moyo: line 3 of '%s' does not count".formatted(results))
                 .contains("seed is '7'")
                 .contains("3 games are in");
-        assertThat(said.out()).contains("records that are not of this run: 1; the first: line 3 of");
+        assertThat(said.out())
+                .contains("records that are not of this run: 1; the first: line 3 of");
         assertThat(RunFolder.results(dir())).hasSize(4);
         assertThat(dir().resolve("summary.json")).content().contains("line 3 of");
         assertThat(dir().resolve("report.html")).content().contains("line 3 of");
@@ -137,7 +138,9 @@ final class MatchCommandLineTest {
         match("random", "random", "--games", "2");
         Said said = match("random", "random", "--games", "2", "--komi", "0.5");
         assertThat(said.code()).isEqualTo(2);
-        assertThat(said.err()).contains("holds another run").contains("game.komi was 6.5 and is 0.5");
+        assertThat(said.err())
+                .contains("holds another run")
+                .contains("game.komi was 6.5 and is 0.5");
     }
 
     @Test

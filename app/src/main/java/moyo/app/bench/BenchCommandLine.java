@@ -191,7 +191,8 @@ public final class BenchCommandLine implements Callable<Integer> {
             print(LIGHT, game.name(), go.size(), light.run(seconds));
         }
         if (isWanted(HEAVY)) {
-            PlayoutBench heavy = new PlayoutBench(go, FuegoPolicy.standard(go.geometry()), seed.value());
+            PlayoutBench heavy =
+                    new PlayoutBench(go, FuegoPolicy.standard(go.geometry()), seed.value());
             print(HEAVY, game.name(), go.size(), heavy.run(seconds));
         }
         measureNetwork(new GoKit(go));
@@ -231,7 +232,10 @@ public final class BenchCommandLine implements Callable<Integer> {
         List<SearchBench<GoPosition>> both =
                 Stream.of(who(), other)
                         .map(GoPlayers.ALL::parse)
-                        .map(s -> new SearchBench<>(go, go.newPosition(), s, simulations, seed.value()))
+                        .map(
+                                s ->
+                                        new SearchBench<>(
+                                                go, go.newPosition(), s, simulations, seed.value()))
                         .toList();
         SpeedRatio ratio = SpeedRatio.of(both.get(0)::once, both.get(1)::once, seconds);
         PrintWriter out = spec.commandLine().getOut();

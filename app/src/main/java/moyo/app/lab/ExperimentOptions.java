@@ -59,7 +59,8 @@ final class ExperimentOptions {
             throws InterruptedException, IOException {
         List<Experiment> onBoards =
                 chosen.stream().map(e -> sizes.isEmpty() ? e : e.onBoards(sizes)).toList();
-        Reproducer reproducer = new Reproducer(Workplaces.of(spec, jobs.count()), onBoards, scale(), dir);
+        Reproducer reproducer =
+                new Reproducer(Workplaces.of(spec, jobs.count()), onBoards, scale(), dir);
         if (list) {
             reproducer.list();
             return 0;

@@ -201,7 +201,8 @@ final class AgentsCommandLine implements Callable<Integer> {
                 .ifPresent(spec.commandLine().getErr()::println);
         Map<String, Object> facts = facts(kit, contest, first, candidates);
         int fresh = learner instanceof Race ? 0 : confirm;
-        return new LearningDesk(Workplaces.of(spec, jobs.count()), kit, contest, place, facts, fresh)
+        return new LearningDesk(
+                        Workplaces.of(spec, jobs.count()), kit, contest, place, facts, fresh)
                 .learn(learner);
     }
 
@@ -328,7 +329,8 @@ final class AgentsCommandLine implements Callable<Integer> {
             case "climb" -> new Climb(first, candidates, games);
             case "anneal" -> {
                 double[] degrees = temperatures();
-                yield new Anneal(first, candidates, games, steps, degrees[0], degrees[1], seed.value());
+                yield new Anneal(
+                        first, candidates, games, steps, degrees[0], degrees[1], seed.value());
             }
             case "race" -> {
                 RaceOptions usual = RaceOptions.STANDARD;

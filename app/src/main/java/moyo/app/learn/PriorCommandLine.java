@@ -26,9 +26,9 @@ import moyo.game.BadInput;
 import moyo.lab.console.Progress;
 import moyo.lab.run.FolderLock;
 import moyo.search.player.PlayerSpec;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code moyo learn prior}: learns prior probabilities of the moves of Blokus Duo. */

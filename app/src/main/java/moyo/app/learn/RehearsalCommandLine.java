@@ -22,9 +22,9 @@ import moyo.lab.learn.Rehearsal;
 import moyo.lab.report.chart.RehearsalChart;
 import moyo.search.agent.AgentOrder;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code moyo learn rehearsal}: compares learners on simulated agents of known strength. */

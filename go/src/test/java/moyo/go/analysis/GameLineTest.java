@@ -74,7 +74,8 @@ final class GameLineTest {
 
     @Test
     void twoPassesEndAGameThatCountsAsItStands() {
-        GameLine<GoGame, GoPosition> line = Games.line("(;SZ[5]KM[0.5]RU[Tromp-Taylor];B[cc];W[];B[])");
+        GameLine<GoGame, GoPosition> line =
+                Games.line("(;SZ[5]KM[0.5]RU[Tromp-Taylor];B[cc];W[];B[])");
         assertThat(line.steps().get(2).before().passes()).isEqualTo(1);
         assertThat(line.steps().get(2).after().isOver()).isTrue();
         assertThat(line.steps().get(2).after().score()).isEqualTo(24.5);

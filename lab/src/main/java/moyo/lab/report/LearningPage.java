@@ -29,7 +29,8 @@ final class LearningPage {
     }
 
     static String of(LearningView view) {
-        return Document.of(view.title(), view.running(), html -> new LearningPage(view, html).write());
+        return Document.of(
+                view.title(), view.running(), html -> new LearningPage(view, html).write());
     }
 
     private void write() {

@@ -33,7 +33,8 @@ final class TrainingPage {
     }
 
     static String of(TrainingView view) {
-        return Document.of(view.title(), view.running(), html -> new TrainingPage(view, html).write());
+        return Document.of(
+                view.title(), view.running(), html -> new TrainingPage(view, html).write());
     }
 
     private void write() {

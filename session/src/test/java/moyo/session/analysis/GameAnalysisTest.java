@@ -124,8 +124,7 @@ final class GameAnalysisTest {
                         step.before(),
                         step.after(),
                         true);
-        AnalysedMove move =
-                new GameAnalysis<>(analyst, new Budget.Simulations(1000)).analyse(pass);
+        AnalysedMove move = new GameAnalysis<>(analyst, new Budget.Simulations(1000)).analyse(pass);
         assertThat(move.value()).isCloseTo(0.6, within(1e-9));
     }
 
