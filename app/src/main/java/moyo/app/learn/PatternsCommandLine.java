@@ -123,8 +123,7 @@ final class PatternsCommandLine implements Callable<Integer> {
         BlokusGame game = new BlokusGame();
         PlayerSpec<BlokusGame, BlokusPosition> teacher =
                 BlokusPlayers.ALL.parse("uct playouts=" + playouts);
-        long from = seed.value();
-        String head = "%s, seed %d".formatted(teacher, from);
+        String head = "%s, seed %d".formatted(teacher, seed.value());
         LessonPlay lessons = new LessonPlay(spec.commandLine().getErr(), jobs);
         Path played = dir.resolve(GAMES);
         lessons.complete(
@@ -133,11 +132,11 @@ final class PatternsCommandLine implements Callable<Integer> {
                 RatedGame::parse,
                 games,
                 "games",
-                () -> new Rater(game, teacher, from)::play);
+                () -> new Rater(game, teacher, seed.value())::play);
         if (strays == 0) {
             return List.of(played);
         }
-        List<RatedGame> source =
+        List<RatedGame> from =
                 RatedFile.read(played).stream().filter(g -> g.number() < games).toList();
         Path strayed = dir.resolve(STRAYS);
         lessons.complete(
@@ -146,7 +145,7 @@ final class PatternsCommandLine implements Callable<Integer> {
                 RatedGame::parse,
                 strays,
                 "strays",
-                () -> new Strayer(game, teacher, source, from)::play);
+                () -> new Strayer(game, teacher, from, seed.value())::play);
         return List.of(played, strayed);
     }
 }
