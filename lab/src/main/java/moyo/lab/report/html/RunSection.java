@@ -8,6 +8,8 @@ public final class RunSection {
     private RunSection() {}
 
     /**
+     * Writes the section.
+     *
      * @param command empty if it is not known
      */
     public static void write(Html html, List<Fact> facts, String command) {
