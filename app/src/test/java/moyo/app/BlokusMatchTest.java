@@ -2,8 +2,6 @@ package moyo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,20 +21,11 @@ import org.junit.jupiter.api.io.TempDir;
 final class BlokusMatchTest {
     @TempDir private Path temp;
 
-    private record Said(int code, String out, String err) {}
-
-    private Said moyo(String... words) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int code = Main.run(new PrintWriter(out, true), new PrintWriter(err, true), words);
-        return new Said(code, out.toString(), err.toString());
-    }
-
     private Said match(String a, String b, String... more) {
         List<String> words = new ArrayList<>(List.of("match", a, b, "--game", "blokus"));
         words.addAll(List.of("--dir", dir().toString()));
         words.addAll(List.of(more));
-        return moyo(words.toArray(String[]::new));
+        return Said.moyo(words);
     }
 
     private Path dir() {
@@ -46,7 +35,7 @@ final class BlokusMatchTest {
     @Test
     void playsAMatchThatReplaysToItsScores() throws Exception {
         Said said = match("largest", "random", "--games", "10", "--openings", "2");
-        assertThat(said.code).as(said.err).isZero();
+        assertThat(said.code()).as(said.err()).isZero();
         BlokusGame game = new BlokusGame();
         boolean passed = false;
         for (GameResult result : RunFolder.results(dir())) {
@@ -71,8 +60,8 @@ final class BlokusMatchTest {
     void plotsTheCoveredCells() throws Exception {
         match("largest", "random", "--games", "6");
         Path plot = temp.resolve("cells.svg");
-        Said said = moyo("report", dir().toString(), "--cells", plot.toString());
-        assertThat(said.code).as(said.err).isZero();
+        Said said = Said.moyo("report", dir().toString(), "--cells", plot.toString());
+        assertThat(said.code()).as(said.err()).isZero();
         List<String> lines = Files.readAllLines(temp.resolve("cells.csv"));
         assertThat(lines)
                 .startsWith(
@@ -81,18 +70,19 @@ final class BlokusMatchTest {
                         "0,0.00,0.00,0.00,0.00");
         assertThat(lines.get(3)).startsWith("2,").contains(",5.00,5.00,");
         assertThat(lines).hasSizeGreaterThan(25);
-        Said wrong = moyo("report", dir().toString(), "--cells", "cells.png");
-        assertThat(wrong.code).isEqualTo(2);
-        assertThat(wrong.err).contains("--cells 'cells.png' should end with .svg");
+        Said wrong = Said.moyo("report", dir().toString(), "--cells", "cells.png");
+        assertThat(wrong.code()).isEqualTo(2);
+        assertThat(wrong.err()).contains("--cells 'cells.png' should end with .svg");
     }
 
     @Test
     void onlyAMatchOfBlokusHasCells() {
         Path go = temp.resolve("go");
-        moyo("match", "random", "random", "--size", "5", "--games", "2", "--dir", go.toString());
-        Said said = moyo("report", go.toString(), "--cells", temp.resolve("c.svg").toString());
-        assertThat(said.code).isEqualTo(2);
-        assertThat(said.err).contains("'%s' is not a match of Blokus Duo".formatted(go));
+        Said.moyo(
+                "match", "random", "random", "--size", "5", "--games", "2", "--dir", go.toString());
+        Said said = Said.moyo("report", go.toString(), "--cells", temp.resolve("c.svg").toString());
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains("'%s' is not a match of Blokus Duo".formatted(go));
     }
 
     @Test
@@ -106,9 +96,10 @@ final class BlokusMatchTest {
 
     @Test
     void refusesWhatBlokusDoesNotKnow() {
-        assertThat(match("random", "random", "--size", "9").err).contains("blokus knows no size");
-        assertThat(match("fuego-style", "random").err).contains("unknown player 'fuego-style'");
-        assertThat(moyo("players", "--game", "blokus").out).contains("uct-bouzy");
-        assertThat(moyo("players", "--game", "bolkus").err).contains("did you mean 'blokus'?");
+        assertThat(match("random", "random", "--size", "9").err()).contains("blokus knows no size");
+        assertThat(match("fuego-style", "random").err()).contains("unknown player 'fuego-style'");
+        assertThat(Said.moyo("players", "--game", "blokus").out()).contains("uct-bouzy");
+        assertThat(Said.moyo("players", "--game", "bolkus").err())
+                .contains("did you mean 'blokus'?");
     }
 }

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,15 +17,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class CpuOptionTest {
     @TempDir private Path temp;
-
-    private record Said(int code, String out, String err) {}
-
-    private static Said moyo(String... words) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int code = Main.run(new PrintWriter(out, true), new PrintWriter(err, true), words);
-        return new Said(code, out.toString(), err.toString());
-    }
 
     private Path dir() {
         return temp.resolve("run");
@@ -48,9 +37,9 @@ final class CpuOptionTest {
             "--dir",
             dir().toString()
         };
-        Said said = moyo(words);
-        assertThat(said.code).as(said.err).isZero();
-        assertThat(said.out).containsPattern("CPU a move: flat 0.01\\d\\d s, flat \\(2\\) 0.01");
+        Said said = Said.moyo(words);
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(said.out()).containsPattern("CPU a move: flat 0.01\\d\\d s, flat \\(2\\) 0.01");
         for (GameResult game : RunFolder.results(dir())) {
             for (int side = 0; side < 2; side++) {
                 double mean = game.cpuSeconds().get(side) / game.thoughts().get(side);
@@ -62,7 +51,7 @@ final class CpuOptionTest {
         assertThat(cpu.path("secondsPerMoveOfA").asDouble()).isBetween(0.0095, 0.015);
         assertThat(cpu.path("equal").isBoolean()).isTrue();
         assertThat(dir().resolve("report.html")).content().contains("CPU a move: flat 0.01");
-        assertThat(moyo(words).err).as("the same run goes on").contains("0 are missing");
+        assertThat(Said.moyo(words).err()).as("the same run goes on").contains("0 are missing");
     }
 
     @ParameterizedTest
@@ -80,9 +69,9 @@ final class CpuOptionTest {
             })
     void aMatchRefusesNonsense(String options, String complaint) {
         String line = "match flat random --size 5 --dir " + dir() + " " + options;
-        Said said = moyo(line.split(" "));
-        assertThat(said.code).isNotZero();
-        assertThat(said.err).contains(complaint).doesNotContain("\tat ");
+        Said said = Said.moyo(line.split(" "));
+        assertThat(said.code()).isNotZero();
+        assertThat(said.err()).contains(complaint).doesNotContain("\tat ");
         assertThat(dir()).doesNotExist();
     }
 
@@ -99,9 +88,9 @@ final class CpuOptionTest {
                 "learn agents --cpu 1 --playouts 5 | --cpu and --playouts",
             })
     void otherCommandsRefuseItToo(String line, String complaint) {
-        Said said = moyo(line.split(" "));
-        assertThat(said.code).isNotZero();
-        assertThat(said.err).contains(complaint).doesNotContain("\tat ");
+        Said said = Said.moyo(line.split(" "));
+        assertThat(said.code()).isNotZero();
+        assertThat(said.err()).contains(complaint).doesNotContain("\tat ");
     }
 
     @Test
@@ -115,10 +104,10 @@ final class CpuOptionTest {
                 cpu: 0.002
                 players: {a: flat, b: random, c: flat playouts=2}
                 """);
-        Said said = moyo("tournament", file.toString(), "--dir", dir().toString());
-        assertThat(said.code).as(said.err).isZero();
+        Said said = Said.moyo("tournament", file.toString(), "--dir", dir().toString());
+        assertThat(said.code()).as(said.err()).isZero();
         assertThat(RunFolder.describe(dir()).plan().rules().time().cpu()).isEqualTo(0.002);
-        List<String> lines = said.out.lines().filter(l -> l.startsWith("CPU a move")).toList();
+        List<String> lines = said.out().lines().filter(l -> l.startsWith("CPU a move")).toList();
         assertThat(lines).hasSize(3);
         assertThat(lines.get(0)).contains("a 0.00", "b 0.00", "not at equal CPU");
     }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,15 +18,6 @@ final class DamagedFolderTest {
     private static final int WAYS = Integer.getInteger("damages", 300);
 
     @TempDir private Path temp;
-
-    private record Said(int code, String out, String err) {}
-
-    private static Said moyo(String... words) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int code = Main.run(new PrintWriter(out, true), new PrintWriter(err, true), words);
-        return new Said(code, out.toString(), err.toString());
-    }
 
     private String[] match() {
         return new String[] {
@@ -55,8 +44,8 @@ final class DamagedFolderTest {
     /** Accepted, a warning or a clear error; and nothing is deleted from the file of results. */
     @Test
     void whateverHappensToAFolderItsReportIsMadeOrRefused() throws IOException {
-        Said played = moyo(match());
-        assertThat(played.code).as(played.err).isZero();
+        Said played = Said.moyo(match());
+        assertThat(played.code()).as(played.err()).isZero();
         Path run = dir().resolve("run.json");
         Path results = dir().resolve("results.jsonl");
         String goodRun = Files.readString(run);
@@ -70,11 +59,11 @@ final class DamagedFolderTest {
             Files.writeString(results, goodResults);
             byte[] damaged = damage.to(ofTheRun ? goodRun : goodResults, ofTheRun);
             Files.write(ofTheRun ? run : results, damaged);
-            Said said = moyo("report", dir().toString());
-            assertThat(said.err)
+            Said said = Said.moyo("report", dir().toString());
+            assertThat(said.err())
                     .as("seed %d, %s: %s", seed, ofTheRun ? "run" : "results", damage.what())
                     .doesNotContain("internal error", "Exception", "\tat ");
-            assertThat(said.code).as("seed %d: %s", seed, said.err).isIn(0, 2);
+            assertThat(said.code()).as("seed %d: %s", seed, said.err()).isIn(0, 2);
             assertThat(Files.readAllBytes(ofTheRun ? run : results)).isEqualTo(damaged);
             outcomes.merge(outcome(said), 1, Integer::sum);
         }
@@ -83,38 +72,38 @@ final class DamagedFolderTest {
     }
 
     private static String outcome(Said said) {
-        return said.code == 2 ? "refused" : said.out.contains("line ") ? "warned" : "accepted";
+        return said.code() == 2 ? "refused" : said.out().contains("line ") ? "warned" : "accepted";
     }
 
     @Test
     void aDamagedRecordIsNamedAndItsGameIsPlayedAgain() throws IOException {
-        moyo(match());
+        Said.moyo(match());
         Path results = dir().resolve("results.jsonl");
         List<String> lines = new ArrayList<>(Files.readAllLines(results));
         lines.set(1, lines.get(1).replaceFirst("\"plies\":\\d+", "\"plies\":null"));
         lines.add("null");
         Files.write(results, lines);
-        Said said = moyo(match());
-        assertThat(said.code).as(said.err).isZero();
-        assertThat(said.err)
+        Said said = Said.moyo(match());
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(said.err())
                 .contains("line 2 of '%s' does not count: 'plies' is null".formatted(results))
                 .contains("line 5 of '%s' does not count: it is NULL".formatted(results))
                 .contains("1 are missing");
         assertThat(Files.readAllLines(results)).as("nothing is deleted").hasSize(6);
-        assertThat(moyo(match()).err).contains("0 are missing");
+        assertThat(Said.moyo(match()).err()).contains("0 are missing");
     }
 
     @Test
     void resultsThatWouldBeLostEndTheRun() throws IOException {
         Path nowhere = Path.of("/dev/null");
         assumeTrue(Files.exists(nowhere));
-        moyo(match());
+        Said.moyo(match());
         Path results = dir().resolve("results.jsonl");
         Files.delete(results);
         Files.createSymbolicLink(results, nowhere);
-        Said said = moyo(match());
-        assertThat(said.code).isEqualTo(1);
-        assertThat(said.err).contains("is not a regular file").doesNotContain("internal error");
+        Said said = Said.moyo(match());
+        assertThat(said.code()).isEqualTo(1);
+        assertThat(said.err()).contains("is not a regular file").doesNotContain("internal error");
         Files.delete(results);
     }
 }

@@ -8,8 +8,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,15 +28,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class EveryGameTest {
     @TempDir private Path temp;
 
-    private record Said(int code, String out, String err) {}
-
-    private static Said moyo(String... words) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int code = Main.run(new PrintWriter(out, true), new PrintWriter(err, true), words);
-        return new Said(code, out.toString(), err.toString());
-    }
-
     static Stream<String> games() {
         return Games.names().stream();
     }
@@ -48,7 +37,7 @@ final class EveryGameTest {
     void uctBeatsRandomInAMatch(String game) throws IOException {
         Path dir = temp.resolve("run");
         Said said =
-                moyo(
+                Said.moyo(
                         "match",
                         "uct playouts=60 tree-nodes=20000",
                         "random",
@@ -60,13 +49,13 @@ final class EveryGameTest {
                         "1",
                         "--dir",
                         dir.toString());
-        assertThat(said.code).as(said.err).isZero();
-        assertThat(said.out).containsPattern("all +6 +[456] ");
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(said.out()).containsPattern("all +6 +[456] ");
         assertThat(Files.readAllLines(dir.resolve("results.jsonl"))).hasSize(6);
         try (Stream<Path> records = Files.list(dir.resolve("games"))) {
             assertThat(records).hasSize(6);
         }
-        assertThat(moyo("report", dir.toString()).code).isZero();
+        assertThat(Said.moyo("report", dir.toString()).code()).isZero();
         assertThat(dir.resolve("report.html")).content().contains("uct");
     }
 
@@ -85,18 +74,19 @@ final class EveryGameTest {
                 """
                         .formatted(game));
         Path dir = temp.resolve("run");
-        Said said = moyo("tournament", file.toString(), "--dir", dir.toString());
-        assertThat(said.code).as(said.err).isZero();
-        assertThat(said.out).contains("strong", "weak");
+        Said said = Said.moyo("tournament", file.toString(), "--dir", dir.toString());
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(said.out()).contains("strong", "weak");
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void itsSpeedIsMeasured(String game) throws IOException {
         Said said =
-                moyo("bench", "--game", game, "--only", "search", "--seconds", "0.01", "--json");
-        assertThat(said.code).as(said.err).isZero();
-        for (String line : said.out.lines().toList()) {
+                Said.moyo(
+                        "bench", "--game", game, "--only", "search", "--seconds", "0.01", "--json");
+        assertThat(said.code()).as(said.err()).isZero();
+        for (String line : said.out().lines().toList()) {
             JsonNode node = new ObjectMapper().readTree(line);
             assertThat(node.path("game").asText()).isEqualTo(game);
             assertThat(node.path("what").asText()).isEqualTo("search");
@@ -106,27 +96,27 @@ final class EveryGameTest {
 
     @Test
     void playersOfAllGamesAreListedALineEach() {
-        Said said = moyo("players");
-        assertThat(said.out.lines().count()).isBetween(20L, 60L);
+        Said said = Said.moyo("players");
+        assertThat(said.out().lines().count()).isBetween(20L, 60L);
         for (String game : Games.names()) {
-            assertThat(said.out)
+            assertThat(said.out())
                     .containsPattern("(?m)^" + game + " +uct +")
                     .containsPattern("(?m)^" + game + " +random +");
         }
-        assertThat(moyo("players", "--game", "connect4").out)
+        assertThat(Said.moyo("players", "--game", "connect4").out())
                 .contains("uct")
                 .doesNotContain("fuego-style");
     }
 
     @Test
     void onePlayersSettingsAreShown() {
-        assertThat(moyo("players", "fuego-style").out)
+        assertThat(Said.moyo("players", "fuego-style").out())
                 .startsWith("fuego-style (Go): ")
                 .contains("    playouts=1000: ")
                 .contains("final-move=visits-and-prior");
-        Said unknown = moyo("players", "fuego-stile");
-        assertThat(unknown.code).isEqualTo(2);
-        assertThat(unknown.err)
+        Said unknown = Said.moyo("players", "fuego-stile");
+        assertThat(unknown.code()).isEqualTo(2);
+        assertThat(unknown.err())
                 .contains("unknown player 'fuego-stile'; did you mean 'fuego-style'?");
     }
 
@@ -144,9 +134,9 @@ final class EveryGameTest {
 
     @Test
     void anUnknownGameIsNamed() {
-        Said said = moyo("match", "uct", "random", "--game", "conect4");
-        assertThat(said.code).isEqualTo(2);
-        assertThat(said.err).contains("unknown game 'conect4'; did you mean 'connect4'?");
+        Said said = Said.moyo("match", "uct", "random", "--game", "conect4");
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains("unknown game 'conect4'; did you mean 'connect4'?");
     }
 
     @ParameterizedTest

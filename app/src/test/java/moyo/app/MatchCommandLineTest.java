@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,20 +30,11 @@ final class MatchCommandLineTest {
 
     @TempDir private Path temp;
 
-    private record Said(int code, String out, String err) {}
-
-    private Said moyo(String... words) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int code = Main.run(new PrintWriter(out, true), new PrintWriter(err, true), words);
-        return new Said(code, out.toString(), err.toString());
-    }
-
     private Said match(String a, String b, String... more) {
         List<String> words = new ArrayList<>(List.of("match", a, b, "--size", "5"));
         words.addAll(List.of("--jobs", "2", "--dir", dir().toString()));
         words.addAll(List.of(more));
-        return moyo(words.toArray(String[]::new));
+        return Said.moyo(words);
     }
 
     private Path dir() {
@@ -55,8 +44,8 @@ final class MatchCommandLineTest {
     @Test
     void playsAMatchAndLeavesATableAReportAndGames() throws Exception {
         Said said = match("flat", "random", "--games", "10", "--playouts", "40");
-        assertThat(said.code).as(said.err).isZero();
-        assertThat(said.out)
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(said.out())
                 .contains("flat vs random")
                 .containsPattern("all +10 +\\d+ +0 +\\d")
                 .contains("95 % interval")
@@ -84,12 +73,12 @@ final class MatchCommandLineTest {
         match("random", "random", "--games", "6");
         String results = Files.readString(dir().resolve("results.jsonl"));
         Said more = match("random", "random", "--games", "9");
-        assertThat(more.err).contains("6 games are in").contains("3 are missing");
+        assertThat(more.err()).contains("6 games are in").contains("3 are missing");
         assertThat(Files.readString(dir().resolve("results.jsonl"))).startsWith(results);
         assertThat(RunFolder.results(dir())).hasSize(9);
         Said again = match("random", "random", "--games", "9");
-        assertThat(again.code).isZero();
-        assertThat(again.err).contains("0 are missing");
+        assertThat(again.code()).isZero();
+        assertThat(again.err()).contains("0 are missing");
         assertThat(RunFolder.results(dir())).hasSize(9);
     }
 
@@ -101,11 +90,12 @@ final class MatchCommandLineTest {
         lines.set(2, lines.get(2).replaceFirst("\"seed\":-?\\d+", "\"seed\":7"));
         Files.write(results, lines);
         Said said = match("random", "flat playouts=2", "--games", "4");
-        assertThat(said.err)
+        assertThat(said.err())
                 .contains("moyo: line 3 of '%s' does not count".formatted(results))
                 .contains("seed is '7'")
                 .contains("3 games are in");
-        assertThat(said.out).contains("records that are not of this run: 1; the first: line 3 of");
+        assertThat(said.out())
+                .contains("records that are not of this run: 1; the first: line 3 of");
         assertThat(RunFolder.results(dir())).hasSize(4);
         assertThat(dir().resolve("summary.json")).content().contains("line 3 of");
         assertThat(dir().resolve("report.html")).content().contains("line 3 of");
@@ -115,7 +105,7 @@ final class MatchCommandLineTest {
     @Test
     void tellsWhatSearchesCountedAlsoInOldFolders() throws IOException {
         Said said = match("flat playouts=2", "flat playouts=3", "--games", "4");
-        assertThat(said.out).doesNotContain("gated");
+        assertThat(said.out()).doesNotContain("gated");
         Path results = dir().resolve("results.jsonl");
         List<String> lines = new ArrayList<>();
         for (String line : Files.readAllLines(results)) {
@@ -130,7 +120,7 @@ final class MatchCommandLineTest {
                                             + (first ? "[0.02,0.05]" : "[0.05,0.02]")));
         }
         Files.write(results, lines);
-        assertThat(moyo("report", dir().toString()).out)
+        assertThat(Said.moyo("report", dir().toString()).out())
                 .contains("searches of flat playouts=2")
                 .containsPattern("gated-simulations +2000 +40.0 µs CPU each")
                 .containsPattern("interrupted +500 +0.250 per gated-simulations")
@@ -147,23 +137,25 @@ final class MatchCommandLineTest {
     void anotherMatchInTheSameFolderIsRefused() {
         match("random", "random", "--games", "2");
         Said said = match("random", "random", "--games", "2", "--komi", "0.5");
-        assertThat(said.code).isEqualTo(2);
-        assertThat(said.err).contains("holds another run").contains("game.komi was 6.5 and is 0.5");
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err())
+                .contains("holds another run")
+                .contains("game.komi was 6.5 and is 0.5");
     }
 
     @Test
     void printsItsSummaryAsJson() throws IOException {
         Said said = match("random", "random", "--games", "4", "--json");
-        JsonNode node = new ObjectMapper().readTree(said.out);
+        JsonNode node = new ObjectMapper().readTree(said.out());
         assertThat(node.isObject()).isTrue();
-        assertThat(said.out).contains("\"games\"");
+        assertThat(said.out()).contains("\"games\"");
     }
 
     @Test
     void aSequentialTestEndsTheMatch() {
         Said said = match("flat playouts=200", "random", "--games", "1000", "--sprt", "-50,50");
-        assertThat(said.code).as(said.err).isZero();
-        assertThat(said.out).contains("LLR").contains("stronger: closer to Elo 50");
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(said.out()).contains("LLR").contains("stronger: closer to Elo 50");
         assertThat(RunFolder.results(dir())).hasSizeLessThan(200);
     }
 
@@ -216,11 +208,11 @@ final class MatchCommandLineTest {
     @Test
     void checksPlayersWithoutPlaying() {
         Said good = match("flat", "random", "--check");
-        assertThat(good.code).isZero();
-        assertThat(good.out).contains("flat: Moyo, flat, ready").contains("random: Moyo, random");
+        assertThat(good.code()).isZero();
+        assertThat(good.out()).contains("flat: Moyo, flat, ready").contains("random: Moyo, random");
         Said bad = match("flat", "gtp:/no/such/engine", "--check");
-        assertThat(bad.code).isEqualTo(2);
-        assertThat(bad.err).contains("/no/such/engine");
+        assertThat(bad.code()).isEqualTo(2);
+        assertThat(bad.err()).contains("/no/such/engine");
         assertThat(dir()).doesNotExist();
     }
 
@@ -229,9 +221,9 @@ final class MatchCommandLineTest {
         int many = Runtime.getRuntime().availableProcessors() + 1;
         String jobs = Integer.toString(many);
         Said said = match("random", "random", "--games", "2", "--time", "0.1", "--jobs", jobs);
-        assertThat(said.code).as(said.err).isNotZero(); // given twice
+        assertThat(said.code()).as(said.err()).isNotZero(); // given twice
         Said crowded =
-                moyo(
+                Said.moyo(
                         "match",
                         "random",
                         "random",
@@ -245,11 +237,11 @@ final class MatchCommandLineTest {
                         jobs,
                         "--dir",
                         dir().toString());
-        assertThat(crowded.err).contains(many + " threads at once");
-        assertThat(match("random", "random", "--games", "3", "--time", "0.1").err)
+        assertThat(crowded.err()).contains(many + " threads at once");
+        assertThat(match("random", "random", "--games", "3", "--time", "0.1").err())
                 .doesNotContain("threads at once");
         assertThat(
-                        moyo(
+                        Said.moyo(
                                         "match",
                                         "flat time=0.001",
                                         "random",
@@ -261,7 +253,7 @@ final class MatchCommandLineTest {
                                         jobs,
                                         "--dir",
                                         temp.resolve("own").toString())
-                                .err)
+                                .err())
                 .contains("threads at once");
     }
 
@@ -285,17 +277,17 @@ final class MatchCommandLineTest {
         List<String> line =
                 new ArrayList<>(List.of("match", "flat", "random", "--dir", dir().toString()));
         line.addAll(List.of(words));
-        Said said = moyo(line.toArray(String[]::new));
-        assertThat(said.code).isEqualTo(2);
-        assertThat(said.err).contains(complaint);
+        Said said = Said.moyo(line.toArray(String[]::new));
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains(complaint);
         assertThat(dir()).doesNotExist();
     }
 
     @Test
     void saysWhatIsWrongWithAPlayer() {
-        assertThat(match("fuego-styl", "random").err).contains("did you mean 'fuego-style'?");
-        assertThat(match("flat playout=3", "random").err).contains("did you mean 'playouts'?");
-        assertThat(match("gtp:", "random").err).contains("names no command");
+        assertThat(match("fuego-styl", "random").err()).contains("did you mean 'fuego-style'?");
+        assertThat(match("flat playout=3", "random").err()).contains("did you mean 'playouts'?");
+        assertThat(match("gtp:", "random").err()).contains("names no command");
     }
 
     @Test
@@ -306,8 +298,8 @@ final class MatchCommandLineTest {
         Files.delete(dir().resolve("results.jsonl"));
         Files.createSymbolicLink(dir().resolve("results.jsonl"), full);
         Said said = match("random", "random", "--games", "2");
-        assertThat(said.code).isEqualTo(1);
-        assertThat(said.err)
+        assertThat(said.code()).isEqualTo(1);
+        assertThat(said.err())
                 .contains("No space left")
                 .contains("go on with: ./moyo match random random")
                 .doesNotContain("internal error");
@@ -317,12 +309,12 @@ final class MatchCommandLineTest {
     @Test
     void anEngineThatCannotBeStartedStopsTheRun() {
         Said said = match("random", "gtp:/no/such/engine", "--games", "2");
-        assertThat(said.code).isEqualTo(1);
-        assertThat(said.err).contains("/no/such/engine").contains("go on with");
+        assertThat(said.code()).isEqualTo(1);
+        assertThat(said.err()).contains("/no/such/engine").contains("go on with");
         Said referee =
                 match("random", "random", "--games", "2", "--referee", "gtp:/no/such/referee");
-        assertThat(referee.code).isEqualTo(2);
-        assertThat(referee.err).contains("the referee cannot count").contains("/no/such/referee");
+        assertThat(referee.code()).isEqualTo(2);
+        assertThat(referee.err()).contains("the referee cannot count").contains("/no/such/referee");
     }
 
     @Test
@@ -332,17 +324,17 @@ final class MatchCommandLineTest {
         assertThat(dir().resolve("openings.txt")).hasContent("C3 B2");
         Files.writeString(file, "B2 C3\n");
         Said changed = match("random", "random", "--games", "2", "--openings", file.toString());
-        assertThat(changed.err).contains("openings was");
+        assertThat(changed.err()).contains("openings was");
     }
 
     @Test
     void reportsOnlyOnAFolderOfARun() {
-        Said said = moyo("report", temp.toString());
-        assertThat(said.code).isEqualTo(2);
-        assertThat(said.err).contains("it has no run.json");
+        Said said = Said.moyo("report", temp.toString());
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains("it has no run.json");
         match("random", "random", "--games", "2");
-        Said good = moyo("report", dir().toString());
-        assertThat(good.code).isZero();
-        assertThat(good.out).contains("random vs random (2)");
+        Said good = Said.moyo("report", dir().toString());
+        assertThat(good.code()).isZero();
+        assertThat(good.out()).contains("random vs random (2)");
     }
 }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,19 +20,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class PatternsCommandLineTest {
     @TempDir private Path temp;
 
-    private record Said(int code, String out, String err) {}
-
     private static Said learn(String... more) {
         List<String> words = new ArrayList<>(List.of("learn", "patterns"));
         words.addAll(List.of(more));
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int code =
-                Main.run(
-                        new PrintWriter(out, true),
-                        new PrintWriter(err, true),
-                        words.toArray(String[]::new));
-        return new Said(code, out.toString(), err.toString());
+        return Said.moyo(words);
     }
 
     private static Said play(Path dir, int games, int jobs, String... more) {
@@ -57,15 +46,15 @@ final class PatternsCommandLineTest {
         Path once = temp.resolve("once");
         Path twice = temp.resolve("twice");
         Said said = play(once, 30, 2);
-        assertThat(said.code).as(said.err).isZero();
-        assertThat(said.out).startsWith("30 games, 0 strays; ").contains("error constant\n");
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(said.out()).startsWith("30 games, 0 strays; ").contains("error constant\n");
         play(twice, 27, 1);
         Path games = twice.resolve("games.txt");
         String text = Files.readString(games);
         Files.writeString(games, text.substring(0, text.length() - 10)); // as a kill does
         Said again = play(twice, 30, 1);
-        assertThat(again.code).as(again.err).isZero();
-        assertThat(again.err).contains("26 games are in").contains("4 are missing");
+        assertThat(again.code()).as(again.err()).isZero();
+        assertThat(again.err()).contains("26 games are in").contains("4 are missing");
         assertThat(Files.readAllLines(games)).startsWith("# uct playouts=20, seed 1").hasSize(31);
         assertThat(sorted(games)).isEqualTo(sorted(once.resolve("games.txt")));
         assertThat(twice.resolve("figure3.csv"))
@@ -75,8 +64,8 @@ final class PatternsCommandLineTest {
     @Test
     void theNetworksSayWhereTheyComeFromAndPlay() {
         Said said = play(temp, 30, 1, "--pieces", "--strays", "40");
-        assertThat(said.code).as(said.err).isZero();
-        assertThat(said.out).contains("30 games, 40 strays").contains("stray tests");
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(said.out()).contains("30 games, 40 strays").contains("stray tests");
         Path file = temp.resolve("patterns.net");
         NetworkBook book = NetworkBookFile.read(file);
         assertThat(book.features()).isEqualTo("patterns and pieces");
@@ -87,11 +76,8 @@ final class PatternsCommandLineTest {
                         "data",
                         "uct playouts=20, seed 1; uct playouts=20, seed 1, strays from 30 games");
         assertThat(book.provenance().get("command")).startsWith("./moyo learn patterns");
-        StringWriter out = new StringWriter();
-        int code =
-                Main.run(
-                        new PrintWriter(out, true),
-                        new PrintWriter(out, true),
+        Said match =
+                Said.moyo(
                         "match",
                         "uct-nn net=" + file,
                         "random",
@@ -105,7 +91,7 @@ final class PatternsCommandLineTest {
                         "1",
                         "--dir",
                         temp.resolve("match").toString());
-        assertThat(code).as(out.toString()).isZero();
+        assertThat(match.code()).as(match.err()).isZero();
     }
 
     @Test
@@ -116,8 +102,8 @@ final class PatternsCommandLineTest {
         Path strays = compressed(played.resolve("strays.txt"));
         Path other = temp.resolve("other");
         Said said = play(other, 1, 1, "--data", games.toString(), strays.toString());
-        assertThat(said.code).as(said.err).isZero();
-        assertThat(said.out).contains("30 games, 20 strays");
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(said.out()).contains("30 games, 20 strays");
         assertThat(other.resolve("games.txt")).doesNotExist();
         assertThat(other.resolve("figure3.csv"))
                 .hasSameTextualContentAs(played.resolve("figure3.csv"));
@@ -136,8 +122,8 @@ final class PatternsCommandLineTest {
         FolderLock other = FolderLock.take(temp);
         try (other) {
             Said said = play(temp, 12, 1);
-            assertThat(said.code).isEqualTo(2);
-            assertThat(said.err).contains("another run is playing into '%s'".formatted(temp));
+            assertThat(said.code()).isEqualTo(2);
+            assertThat(said.err()).contains("another run is playing into '%s'".formatted(temp));
             assertThat(temp.resolve("games.txt")).doesNotExist();
         }
     }
@@ -146,8 +132,8 @@ final class PatternsCommandLineTest {
     void gamesOfOtherSettingsAreRefused() {
         play(temp, 30, 1);
         Said said = learn("--playouts", "21", "--games", "30", "--dir", temp.toString());
-        assertThat(said.code).isEqualTo(2);
-        assertThat(said.err).contains("has games of '# uct playouts=20, seed 1'");
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains("has games of '# uct playouts=20, seed 1'");
     }
 
     @ParameterizedTest
@@ -167,7 +153,7 @@ final class PatternsCommandLineTest {
         List<String> all = new ArrayList<>(List.of("--dir", temp.toString(), "--jobs", "1"));
         all.addAll(List.of(words.split(" ", -1)));
         Said said = learn(all.toArray(String[]::new));
-        assertThat(said.code).isEqualTo(2);
-        assertThat(said.err).contains(message);
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains(message);
     }
 }

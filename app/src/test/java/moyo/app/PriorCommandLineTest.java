@@ -3,8 +3,6 @@ package moyo.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,19 +20,10 @@ final class PriorCommandLineTest {
 
     @TempDir private Path temp;
 
-    private record Said(int code, String out, String err) {}
-
     private static Said learn(String... more) {
         List<String> words = new ArrayList<>(List.of("learn", "prior"));
         words.addAll(List.of(more));
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int code =
-                Main.run(
-                        new PrintWriter(out, true),
-                        new PrintWriter(err, true),
-                        words.toArray(String[]::new));
-        return new Said(code, out.toString(), err.toString());
+        return Said.moyo(words);
     }
 
     private static Said teach(Path dir, int games, int jobs) {
@@ -56,14 +45,14 @@ final class PriorCommandLineTest {
         Path once = temp.resolve("once");
         Path twice = temp.resolve("twice");
         Said said = teach(once, 12, 1);
-        assertThat(said.code).as(said.err).isZero();
-        assertThat(said.out).contains("12 games;").contains("uniform").contains("\nall ");
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(said.out()).contains("12 games;").contains("uniform").contains("\nall ");
         teach(twice, 10, 1);
         Path games = twice.resolve("games.txt");
         String text = Files.readString(games);
         Files.writeString(games, text.substring(0, text.length() - 10)); // as a kill does
         Said again = teach(twice, 12, 1);
-        assertThat(again.err).contains("9 games are in").contains("3 are missing");
+        assertThat(again.err()).contains("9 games are in").contains("3 are missing");
         assertThat(games).hasSameTextualContentAs(once.resolve("games.txt"));
         Path weights = twice.resolve("judge-weights.txt");
         assertThat(weights).hasSameTextualContentAs(once.resolve("judge-weights.txt"));
@@ -75,11 +64,11 @@ final class PriorCommandLineTest {
         FolderLock other = FolderLock.take(temp);
         try (other) {
             Said said = teach(temp, 12, 1);
-            assertThat(said.code).isEqualTo(2);
-            assertThat(said.err).contains("another run is playing into '%s'".formatted(temp));
+            assertThat(said.code()).isEqualTo(2);
+            assertThat(said.err()).contains("another run is playing into '%s'".formatted(temp));
             assertThat(temp.resolve("games.txt")).doesNotExist();
         }
-        assertThat(teach(temp, 12, 1).code).isZero();
+        assertThat(teach(temp, 12, 1).code()).isZero();
     }
 
     @Test
@@ -92,7 +81,7 @@ final class PriorCommandLineTest {
         } finally {
             Locale.setDefault(before);
         }
-        assertThat(said.out)
+        assertThat(said.out())
                 .containsPattern(
                         "\nheld-out loss \\d\\.\\d{4}, against the visit shares \\d\\.\\d{4}; training")
                 .doesNotContainPattern("\\d,\\d");
@@ -106,7 +95,7 @@ final class PriorCommandLineTest {
         String games = temp.resolve("games.txt").toString();
         Path other = temp.resolve("other");
         Said said = learn("--data", games, games, "--rounds", "1", "--dir", other.toString());
-        assertThat(said.out).contains("20 games;");
+        assertThat(said.out()).contains("20 games;");
         assertThat(other.resolve("games.txt")).doesNotExist();
         assertThat(other.resolve("judge-weights.txt")).exists();
     }
@@ -129,15 +118,14 @@ final class PriorCommandLineTest {
         List<String> all = new ArrayList<>(List.of("--dir", temp.toString(), "--jobs", "1"));
         all.addAll(List.of(words.split(" ", -1)));
         Said said = learn(all.toArray(String[]::new));
-        assertThat(said.code).isEqualTo(2);
-        assertThat(said.err).contains(message);
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains(message);
     }
 
     @Test
     void whatToLearnMustBeSaid() {
-        StringWriter err = new StringWriter();
-        assertThat(Main.run(new PrintWriter(err), new PrintWriter(err, true), "learn"))
-                .isEqualTo(2);
-        assertThat(err.toString()).contains("a subcommand of learn is missing");
+        Said said = Said.moyo("learn");
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains("a subcommand of learn is missing");
     }
 }

@@ -3,8 +3,6 @@ package moyo.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,21 +28,12 @@ final class TournamentCommandLineTest {
 
     @TempDir private Path temp;
 
-    private record Said(int code, String out, String err) {}
-
     private Said tournament(String text, String... more) throws IOException {
         Path file = Files.writeString(temp.resolve("pool.yaml"), text);
         List<String> words = new ArrayList<>(List.of("tournament", file.toString()));
         words.addAll(List.of("--dir", dir().toString()));
         words.addAll(List.of(more));
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        int code =
-                Main.run(
-                        new PrintWriter(out, true),
-                        new PrintWriter(err, true),
-                        words.toArray(String[]::new));
-        return new Said(code, out.toString(), err.toString());
+        return Said.moyo(words);
     }
 
     private Path dir() {
@@ -54,9 +43,9 @@ final class TournamentCommandLineTest {
     @Test
     void everybodyPlaysEverybody() throws IOException {
         Said said = tournament(FOUR);
-        assertThat(said.code).as(said.err).isZero();
+        assertThat(said.code()).as(said.err()).isZero();
         assertThat(RunFolder.results(dir())).hasSize(12);
-        assertThat(said.out).containsPattern("player +Elo").containsPattern("a +b +\\d");
+        assertThat(said.out()).containsPattern("player +Elo").containsPattern("a +b +\\d");
         assertThat(RunFolder.describe(dir()).plan().entrant("b").spec())
                 .isEqualTo("flat playouts=4");
     }
@@ -73,7 +62,7 @@ final class TournamentCommandLineTest {
     @Test
     void whatIsTypedGoesBeforeTheFile() throws IOException {
         Said said = tournament(FOUR, "--games", "1", "--komi", "0.5");
-        assertThat(said.code).as(said.err).isZero();
+        assertThat(said.code()).as(said.err()).isZero();
         assertThat(RunFolder.results(dir())).hasSize(6);
         assertThat(RunFolder.describe(dir()).plan().game())
                 .containsEntry("size", 5)
@@ -93,17 +82,17 @@ final class TournamentCommandLineTest {
     void saysWhatIsWrongInTheFile(String line, String complaint) throws IOException {
         String text = FOUR.replaceAll("(?m)^" + line.split(":")[0] + ":.*\n", "") + line + "\n";
         Said said = tournament(text);
-        assertThat(said.code).isEqualTo(2);
-        assertThat(said.err).contains(complaint);
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains(complaint);
         assertThat(dir()).doesNotExist();
     }
 
     @Test
     void saysWhatIsWrongWithAPlayer() throws IOException {
-        assertThat(tournament("players: {a: flat, b: {extends: a, plyouts: 3}}").err)
+        assertThat(tournament("players: {a: flat, b: {extends: a, plyouts: 3}}").err())
                 .contains("did you mean 'playouts'?");
-        assertThat(tournament("players: {a: {extends: b}, b: {extends: a}}").err)
+        assertThat(tournament("players: {a: {extends: b}, b: {extends: a}}").err())
                 .contains("extends itself");
-        assertThat(tournament("players: {a: 3, b: flat}").err).contains("player 'a' is neither");
+        assertThat(tournament("players: {a: 3, b: flat}").err()).contains("player 'a' is neither");
     }
 }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import moyo.game.Game;
 import moyo.game.Rng;
 import moyo.testkit.Allocation;
+import moyo.testkit.Uniformity;
 import moyo.testkit.Walks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,10 +89,7 @@ final class UniformPolicyTest {
         return moves;
     }
 
-    /**
-     * An eye, a ko, a suicide and stones lie in the way; still the rest is drawn evenly. The limits
-     * are one in a thousand of chi-square, by the formula of Wilson and Hilferty.
-     */
+    /** An eye, a ko, a suicide and stones lie in the way; still the rest is drawn evenly. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void drawsEverySensibleMoveEquallyOften(long seed) {
@@ -123,15 +121,7 @@ final class UniformPolicyTest {
             count.computeIfPresent(POLICY.choose(position, rng), (move, n) -> n + 1);
         }
         assertThat(count.values().stream().mapToInt(n -> n).sum()).isEqualTo(draws);
-        double expected = (double) draws / count.size();
-        double chiSquare = 0;
-        for (int n : count.values()) {
-            chiSquare += (n - expected) * (n - expected) / expected;
-        }
-        int freedom = count.size() - 1;
-        double spread = 2.0 / (9 * freedom);
-        double deviation = (Math.cbrt(chiSquare / freedom) - 1 + spread) / Math.sqrt(spread);
-        assertThat(deviation).isBetween(-3.09, 3.09);
+        Uniformity.assertEven(count.values());
     }
 
     /**

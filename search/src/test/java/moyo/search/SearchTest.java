@@ -1,6 +1,7 @@
 package moyo.search;
 
 import static moyo.search.Searches.UCB1;
+import static moyo.search.Searches.assertNeverLoses;
 import static moyo.search.Searches.options;
 import static moyo.search.Searches.parts;
 import static moyo.search.Searches.search;
@@ -46,19 +47,7 @@ final class SearchTest {
     @Test
     void neverLosesTicTacToe() {
         TicTacToe game = new TicTacToe();
-        Search<TicTacToe.Board> search = search(game, "");
-        AnyMove<TicTacToe.Board> other = new AnyMove<>(game);
-        Rng rng = new Rng(2);
-        for (int i = 0; i < 40; i++) {
-            TicTacToe.Board board = game.newPosition();
-            int side = i % 2;
-            while (!board.isOver()) {
-                boolean own = board.toMove() == side;
-                Budget budget = new Budget.Simulations(1000);
-                board.play(own ? search.chooseMove(board, budget) : other.choose(board, rng));
-            }
-            assertThat(side == 0 ? board.score() : 0 - board.score()).isNotNegative();
-        }
+        assertNeverLoses(game, search(game, ""));
     }
 
     @Test

@@ -1,9 +1,12 @@
 package moyo.search;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.function.Supplier;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.search.clock.Budget;
 import moyo.search.expansion.ListedMoves;
 import moyo.search.expansion.Prior;
 import moyo.search.player.Settings;
@@ -16,6 +19,7 @@ import moyo.search.simulation.SearchOptions;
 import moyo.search.simulation.SearchParts;
 import moyo.search.tree.Tree;
 import moyo.search.watch.Owners;
+import moyo.testkit.TicTacToe;
 
 /** Searches as tests want them: all moves, uniform playouts, a win or a loss. */
 public final class Searches {
@@ -90,5 +94,21 @@ public final class Searches {
             }
         }
         throw new AssertionError("no child with move " + move);
+    }
+
+    /** Plays against random moves, with either side. */
+    public static void assertNeverLoses(TicTacToe game, Search<TicTacToe.Board> search) {
+        AnyMove<TicTacToe.Board> other = new AnyMove<>(game);
+        Rng rng = new Rng(2);
+        for (int i = 0; i < 40; i++) {
+            TicTacToe.Board board = game.newPosition();
+            int side = i % 2;
+            while (!board.isOver()) {
+                boolean own = board.toMove() == side;
+                Budget budget = new Budget.Simulations(1000);
+                board.play(own ? search.chooseMove(board, budget) : other.choose(board, rng));
+            }
+            assertThat(side == 0 ? board.score() : 0 - board.score()).isNotNegative();
+        }
     }
 }

@@ -4,46 +4,72 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import moyo.game.BadInput;
+import moyo.game.Colour;
+import moyo.game.Game;
 
-/** The GTP commands of one game. */
+/** The GTP commands of one game; unless it says otherwise, without clocks and dead stones. */
 public interface GtpDialect {
+    /** Returns the game, which names the moves. */
+    Game<?> game();
+
     /** Returns the commands that start a new game. */
     List<String> newGame();
 
     /** Returns the command that requests a move. */
-    String genmove(int colour);
+    default String genmove(int colour) {
+        return "genmove " + colourName(colour);
+    }
 
     /**
      * Returns the command that plays a move; empty if the dialect omits the move, as forced passes
      * in Blokus.
      */
-    Optional<String> play(int colour, int move);
+    default Optional<String> play(int colour, int move) {
+        return Optional.of("play %s %s".formatted(colourName(colour), game().moveName(move)));
+    }
+
+    /** Returns the name of a colour in commands. */
+    static String colourName(int colour) {
+        return colour == Colour.FIRST ? "b" : "w";
+    }
 
     /**
      * Returns alternative commands for the remaining time in seconds; the first that the engine
      * accepts is used. Empty if the dialect has no clocks.
      */
-    List<String> timeLeft(int colour, double seconds);
+    default List<String> timeLeft(int colour, double seconds) {
+        return List.of();
+    }
 
     /** Returns alternative commands for a time limit of the whole game, in seconds. */
-    List<String> gameTime(double seconds);
+    default List<String> gameTime(double seconds) {
+        return List.of();
+    }
 
     /** Returns alternative commands for a time limit of each move, in seconds. */
-    List<String> moveTime(double seconds);
+    default List<String> moveTime(double seconds) {
+        return List.of();
+    }
 
     /**
      * Returns alternative commands, sent before a move, for the seconds left for that move. Some
      * engines, such as Fuego 0.4, use only these.
      */
-    List<String> moveTimeLeft(int colour, double seconds);
+    default List<String> moveTimeLeft(int colour, double seconds) {
+        return List.of();
+    }
 
     /** Returns the command that requests the dead stones; empty if the game has none. */
-    Optional<String> askForTheDead();
+    default Optional<String> askForTheDead() {
+        return Optional.empty();
+    }
 
     /**
      * Reads the answer to that command.
      *
      * @throws BadInput if it is not a list of points
      */
-    Set<Integer> theDead(String answer);
+    default Set<Integer> theDead(String answer) {
+        return Set.of();
+    }
 }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import moyo.app.option.GameOption;
 import moyo.app.option.Games;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.blokus.family.BlokusFamily;
 import moyo.game.BadInput;
 import moyo.game.Game;
@@ -116,11 +117,7 @@ public final class BenchCommandLine implements Callable<Integer> {
             })
     private @Nullable String only;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
     @Option(names = "--json", description = "Prints one JSON object per line.")
     private boolean json;
@@ -162,7 +159,7 @@ public final class BenchCommandLine implements Callable<Integer> {
     private <G extends Game<P>, P extends Position<P>> void measure(GameKit<G, P> kit)
             throws JsonProcessingException {
         PrintWriter out = spec.commandLine().getOut();
-        GameBench<G, P> bench = new GameBench<>(kit, seconds, seed, json, out);
+        GameBench<G, P> bench = new GameBench<>(kit, seconds, seed.value(), json, out);
         checkOnly(bench.lines());
         String who = player == null ? kit.standardPlayer() : player;
         bench.run(this::isWanted, who, threads);
@@ -172,7 +169,7 @@ public final class BenchCommandLine implements Callable<Integer> {
         checkOnly(BlokusBench.LINES);
         PrintWriter out = spec.commandLine().getOut();
         String who = player == null ? BlokusBench.PLAYER : player;
-        new BlokusBench(seconds, seed, json, out).run(this::isWanted, who, threads);
+        new BlokusBench(seconds, seed.value(), json, out).run(this::isWanted, who, threads);
     }
 
     private void measureGo() throws JsonProcessingException {
@@ -190,11 +187,12 @@ public final class BenchCommandLine implements Callable<Integer> {
 
     private void measure(GoGame go) throws JsonProcessingException {
         if (isWanted(LIGHT)) {
-            PlayoutBench light = new PlayoutBench(go, new UniformPolicy(), seed);
+            PlayoutBench light = new PlayoutBench(go, new UniformPolicy(), seed.value());
             print(LIGHT, game.name(), go.size(), light.run(seconds));
         }
         if (isWanted(HEAVY)) {
-            PlayoutBench heavy = new PlayoutBench(go, FuegoPolicy.standard(go.geometry()), seed);
+            PlayoutBench heavy =
+                    new PlayoutBench(go, FuegoPolicy.standard(go.geometry()), seed.value());
             print(HEAVY, game.name(), go.size(), heavy.run(seconds));
         }
         measureNetwork(new GoKit(go));
@@ -213,7 +211,7 @@ public final class BenchCommandLine implements Callable<Integer> {
                                 go.newPosition(),
                                 searcher,
                                 SearchBench.simulations(simulations, seconds),
-                                seed);
+                                seed.value());
                 print(game.name(), go.size(), bench.run(seconds));
             }
         }
@@ -221,7 +219,7 @@ public final class BenchCommandLine implements Callable<Integer> {
 
     private void measureNetwork(GoKit kit) throws JsonProcessingException {
         if (isWanted(EvaluationBench.LINE) && EvaluationBench.has(kit)) {
-            EvaluationBench.print(kit, seconds, seed, json, spec.commandLine().getOut());
+            EvaluationBench.print(kit, seconds, seed.value(), json, spec.commandLine().getOut());
         } else if (only != null && isWanted(EvaluationBench.LINE) && !sizes.isEmpty()) {
             throw new BadInput(
                     "--only %s: no network is shipped for %s %dx%d"
@@ -234,7 +232,10 @@ public final class BenchCommandLine implements Callable<Integer> {
         List<SearchBench<GoPosition>> both =
                 Stream.of(who(), other)
                         .map(GoPlayers.ALL::parse)
-                        .map(s -> new SearchBench<>(go, go.newPosition(), s, simulations, seed))
+                        .map(
+                                s ->
+                                        new SearchBench<>(
+                                                go, go.newPosition(), s, simulations, seed.value()))
                         .toList();
         SpeedRatio ratio = SpeedRatio.of(both.get(0)::once, both.get(1)::once, seconds);
         PrintWriter out = spec.commandLine().getOut();

@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import moyo.app.option.JobsOption;
 import moyo.game.BadInput;
 import moyo.lab.desk.Interrupt;
 import moyo.lab.desk.Reproducer;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
@@ -30,11 +32,7 @@ final class ExperimentOptions {
             description = "Plays only rows with these board sizes, such as 9,13.")
     private List<Integer> sizes = List.of();
 
-    @Option(
-            names = "--jobs",
-            paramLabel = "J",
-            description = "Number of games played in parallel; default: number of cores.")
-    private int jobs = Runtime.getRuntime().availableProcessors();
+    @Mixin private JobsOption jobs = new JobsOption();
 
     @Option(
             names = "--experiments",
@@ -59,12 +57,10 @@ final class ExperimentOptions {
     /** Plays the experiments and prints their tables; returns an exit code. */
     int carryOut(List<Experiment> chosen, Path dir, CommandSpec spec)
             throws InterruptedException, IOException {
-        if (jobs < 1) {
-            throw new BadInput("--jobs %d is not 1 or more".formatted(jobs));
-        }
         List<Experiment> onBoards =
                 chosen.stream().map(e -> sizes.isEmpty() ? e : e.onBoards(sizes)).toList();
-        Reproducer reproducer = new Reproducer(Workplaces.of(spec, jobs), onBoards, scale(), dir);
+        Reproducer reproducer =
+                new Reproducer(Workplaces.of(spec, jobs.count()), onBoards, scale(), dir);
         if (list) {
             reproducer.list();
             return 0;

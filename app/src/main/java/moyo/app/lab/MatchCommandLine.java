@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.desk.Entrants;
@@ -63,11 +64,7 @@ public final class MatchCommandLine implements Callable<Integer> {
                             + " default to 0.05.")
     private String sprt = "";
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
     @Option(
             names = "--players",
@@ -104,7 +101,7 @@ public final class MatchCommandLine implements Callable<Integer> {
                         List.of(first, second),
                         List.of(matchup),
                         games,
-                        seed,
+                        seed.value(),
                         options.rules(),
                         openings.toString(),
                         sprt.isEmpty() ? "" : Sprt.parse(sprt).text());

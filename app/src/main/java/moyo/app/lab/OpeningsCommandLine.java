@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.PlayerOptions;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -55,11 +56,7 @@ public final class OpeningsCommandLine implements Callable<Integer> {
             description = "Least and greatest value for the first player; default 0.4,0.6.")
     private List<Double> between = List.of(0.4, 0.6);
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
     @Override
     public Integer call() {
@@ -78,7 +75,7 @@ public final class OpeningsCommandLine implements Callable<Integer> {
 
     private <G extends Game<P>, P extends Position<P>> void print(GameKit<G, P> kit) {
         PlayerSpec<G, P> who = player.spec(kit.players(), kit.standardPlayer());
-        if (!(who.make(kit.game(), seed) instanceof Analyst<P> analyst)) {
+        if (!(who.make(kit.game(), seed.value()) instanceof Analyst<P> analyst)) {
             throw new BadInput(
                     "player '%s' has no search tree; use one that has, such as '%s'"
                             .formatted(who, kit.standardPlayer()));
@@ -90,9 +87,9 @@ public final class OpeningsCommandLine implements Callable<Integer> {
                         who.budget(),
                         new EvenOpenings.Wish(
                                 moves.get(0), moves.get(1), between.get(0), between.get(1)),
-                        new Rng(seed));
+                        new Rng(seed.value()));
         PrintWriter out = spec.commandLine().getOut();
-        out.println("# %s, judged by %s, seed %d".formatted(facts(kit), who, seed));
+        out.println("# %s, judged by %s, seed %d".formatted(facts(kit), who, seed.value()));
         for (int i = 0; i < count; i++) {
             out.println(line(kit.game(), openings.next()));
             out.flush();

@@ -3,6 +3,7 @@ package moyo.app.lab;
 import java.io.IOException;
 import java.nio.file.Path;
 import moyo.app.option.CpuOption;
+import moyo.app.option.JobsOption;
 import moyo.game.BadInput;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.desk.RunDesk;
@@ -17,11 +18,7 @@ import picocli.CommandLine.Option;
 
 /** Options of a run, shared by matches and tournaments. */
 final class RunOptions {
-    @Option(
-            names = "--jobs",
-            paramLabel = "J",
-            description = "Number of games played in parallel; default: number of cores.")
-    int jobs = Runtime.getRuntime().availableProcessors();
+    @Mixin JobsOption jobs = new JobsOption();
 
     @Option(
             names = "--dir",
@@ -108,10 +105,7 @@ final class RunOptions {
     int carryOut(
             RunPlan plan, GameKit<?, ?> kit, Openings<?> openings, CommandSpec spec, boolean json)
             throws InterruptedException, IOException {
-        if (jobs < 1) {
-            throw new BadInput("--jobs %d is not 1 or more".formatted(jobs));
-        }
-        RunDesk desk = new RunDesk(Workplaces.of(spec, jobs), kit, openings);
+        RunDesk desk = new RunDesk(Workplaces.of(spec, jobs.count()), kit, openings);
         return check
                 ? desk.check(plan)
                 : desk.carryOut(plan, dir == null ? RunDesk.usualFolder(plan) : dir, json);

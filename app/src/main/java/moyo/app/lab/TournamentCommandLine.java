@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.desk.Entrants;
@@ -49,11 +50,7 @@ public final class TournamentCommandLine implements Callable<Integer> {
             description = "Number of games of each two players; default 20.")
     private int games = 20;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
     @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
@@ -100,7 +97,7 @@ public final class TournamentCommandLine implements Callable<Integer> {
                         entrants,
                         tournament.matchups(),
                         games,
-                        seed,
+                        seed.value(),
                         options.rules(),
                         openings.toString(),
                         "");

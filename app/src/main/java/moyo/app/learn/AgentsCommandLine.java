@@ -13,7 +13,9 @@ import java.util.concurrent.Callable;
 import moyo.app.lab.Workplaces;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.CpuOption;
+import moyo.app.option.JobsOption;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -169,17 +171,9 @@ final class AgentsCommandLine implements Callable<Integer> {
 
     @Mixin private CpuOption cpu = new CpuOption();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
-    @Option(
-            names = "--jobs",
-            paramLabel = "J",
-            description = "Number of games played in parallel; default: number of cores.")
-    private int jobs = Runtime.getRuntime().availableProcessors();
+    @Mixin private JobsOption jobs = new JobsOption();
 
     @Option(
             names = "--dir",
@@ -203,11 +197,12 @@ final class AgentsCommandLine implements Callable<Integer> {
         Learner learner = learner(first, candidates);
         PlayedArena.Contest contest = contest(kit);
         Path place = dir == null ? Path.of("runs", "learn-agents-" + method) : dir;
-        Entrants.crowd(kit, List.of(contest.player(), contest.baseline()), time > 0, jobs)
+        Entrants.crowd(kit, List.of(contest.player(), contest.baseline()), time > 0, jobs.count())
                 .ifPresent(spec.commandLine().getErr()::println);
         Map<String, Object> facts = facts(kit, contest, first, candidates);
         int fresh = learner instanceof Race ? 0 : confirm;
-        return new LearningDesk(Workplaces.of(spec, jobs), kit, contest, place, facts, fresh)
+        return new LearningDesk(
+                        Workplaces.of(spec, jobs.count()), kit, contest, place, facts, fresh)
                 .learn(learner);
     }
 
@@ -244,7 +239,7 @@ final class AgentsCommandLine implements Callable<Integer> {
         if (cpu.seconds() > 0) {
             facts.put("cpu", cpu.seconds());
         }
-        facts.put("seed", seed);
+        facts.put("seed", seed.value());
         return facts;
     }
 
@@ -266,7 +261,7 @@ final class AgentsCommandLine implements Callable<Integer> {
                                 .formatted(option.getKey(), option.getValue()));
             }
         }
-        if (games < 2 || heat < 2 || finalGames < 2 || jobs < 1 || steps < 1 || races < 1) {
+        if (games < 2 || heat < 2 || finalGames < 2 || jobs.given() < 1 || steps < 1 || races < 1) {
             throw new BadInput(
                     "--games, --heat and --final-games must be 2 or more, --jobs, --steps and"
                             + " --races 1 or more");
@@ -291,7 +286,7 @@ final class AgentsCommandLine implements Callable<Integer> {
         AgentTeam first = book.parse(start);
         List<AgentOrder> list = new ArrayList<>();
         if (order.equals("random")) {
-            list.addAll(Rehearsal.shuffled(orders(book), new Rng(seed)));
+            list.addAll(Rehearsal.shuffled(orders(book), new Rng(seed.value())));
         } else if (least != null) {
             throw new BadInput(
                     "--least and --order %s exclude each other: the file lists the agents"
@@ -334,7 +329,8 @@ final class AgentsCommandLine implements Callable<Integer> {
             case "climb" -> new Climb(first, candidates, games);
             case "anneal" -> {
                 double[] degrees = temperatures();
-                yield new Anneal(first, candidates, games, steps, degrees[0], degrees[1], seed);
+                yield new Anneal(
+                        first, candidates, games, steps, degrees[0], degrees[1], seed.value());
             }
             case "race" -> {
                 RaceOptions usual = RaceOptions.STANDARD;
@@ -390,6 +386,6 @@ final class AgentsCommandLine implements Callable<Integer> {
                 entrants.ready(Entrant.of(player)).spec(),
                 entrants.ready(Entrant.of(opponent)).spec(),
                 MatchRules.STANDARD.withTime(TimeLimit.perMove(time, cpu.seconds())),
-                seed);
+                seed.value());
     }
 }

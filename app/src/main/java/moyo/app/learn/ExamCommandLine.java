@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -49,11 +50,7 @@ public final class ExamCommandLine implements Callable<Integer> {
                             + " shipped file.")
     private int draw;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
     @Override
     public Integer call() {
@@ -69,7 +66,7 @@ public final class ExamCommandLine implements Callable<Integer> {
         if (draw > 0) {
             theory.draw(
                     draw,
-                    seed,
+                    seed.value(),
                     line -> {
                         out.println(line);
                         out.flush();
@@ -90,7 +87,7 @@ public final class ExamCommandLine implements Callable<Integer> {
             ExamResult result =
                     exam.take(
                             kit.game(),
-                            player.make(kit.game(), seed),
+                            player.make(kit.game(), seed.value()),
                             player.budget(),
                             () -> false);
             Interval interval = new Proportion(result.share(), result.asked()).wilson(0.95);

@@ -1,20 +1,15 @@
 package moyo.app.learn;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 import moyo.app.lab.Workplaces;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
-import moyo.blokus.learn.LessonFile;
-import moyo.blokus.learn.Lessons;
 import moyo.blokus.pattern.learn.FitOptions;
 import moyo.blokus.pattern.learn.RatedFile;
 import moyo.blokus.pattern.learn.RatedGame;
@@ -68,11 +63,7 @@ final class PatternsCommandLine implements Callable<Integer> {
             description = "Simulations of each search; default 18000, as in the paper.")
     private int playouts = 18_000;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
     @Option(
             names = "--jobs",
@@ -101,7 +92,7 @@ final class PatternsCommandLine implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         check();
-        FitOptions options = training.options(seed);
+        FitOptions options = training.options(seed.value());
         Files.createDirectories(dir);
         FolderLock lock = FolderLock.take(dir);
         try (lock) {
@@ -124,11 +115,7 @@ final class PatternsCommandLine implements Callable<Integer> {
                     "--games %d, --jobs %d and --playouts %d must be positive, --strays %d not negative"
                             .formatted(games, jobs, playouts, strays));
         }
-        for (Path file : data) {
-            if (!Files.isRegularFile(file)) {
-                throw new BadInput("--data: there is no file '%s'".formatted(file));
-            }
-        }
+        LessonPlay.requireData(data);
     }
 
     /** Plays what is missing; returns the files. */
@@ -136,48 +123,29 @@ final class PatternsCommandLine implements Callable<Integer> {
         BlokusGame game = new BlokusGame();
         PlayerSpec<BlokusGame, BlokusPosition> teacher =
                 BlokusPlayers.ALL.parse("uct playouts=" + playouts);
-        String head = "%s, seed %d".formatted(teacher, seed);
+        String head = "%s, seed %d".formatted(teacher, seed.value());
+        LessonPlay lessons = new LessonPlay(spec.commandLine().getErr(), jobs);
         Path played = dir.resolve(GAMES);
-        complete(played, head, games, "games", () -> new Rater(game, teacher, seed)::play);
-        List<Path> files = new ArrayList<>(List.of(played));
-        if (strays > 0) {
-            List<RatedGame> from =
-                    RatedFile.read(played).stream().filter(g -> g.number() < games).toList();
-            Path strayed = dir.resolve(STRAYS);
-            complete(
-                    strayed,
-                    "%s, strays from %d games".formatted(head, games),
-                    strays,
-                    "strays",
-                    () -> new Strayer(game, teacher, from, seed)::play);
-            files.add(strayed);
+        lessons.complete(
+                played,
+                head,
+                RatedGame::parse,
+                games,
+                "games",
+                () -> new Rater(game, teacher, seed.value())::play);
+        if (strays == 0) {
+            return List.of(played);
         }
-        return files;
-    }
-
-    /** Makes one worker per job. */
-    private interface Workers {
-        IntFunction<RatedGame> make();
-    }
-
-    private void complete(Path path, String head, int count, String what, Workers workers)
-            throws InterruptedException {
-        PrintWriter err = spec.commandLine().getErr();
-        Function<String, RatedGame> parser = RatedGame::parse;
-        try (LessonFile file = LessonFile.open(path, head)) {
-            List<RatedGame> earlier = LessonFile.read(path, parser);
-            Lessons lessons = new Lessons(file, earlier, count);
-            if (!earlier.isEmpty()) {
-                err.println(
-                        "moyo: %d %s are in '%s', %d are missing"
-                                .formatted(earlier.size(), what, path, lessons.missing()));
-            }
-            try (LessonProgress progress = new LessonProgress(err, lessons.missing(), what)) {
-                lessons.play(
-                        Math.max(1, Math.min(jobs, lessons.missing())),
-                        workers::make,
-                        () -> progress.step("playing"));
-            }
-        }
+        List<RatedGame> from =
+                RatedFile.read(played).stream().filter(g -> g.number() < games).toList();
+        Path strayed = dir.resolve(STRAYS);
+        lessons.complete(
+                strayed,
+                "%s, strays from %d games".formatted(head, games),
+                RatedGame::parse,
+                strays,
+                "strays",
+                () -> new Strayer(game, teacher, from, seed.value())::play);
+        return List.of(played, strayed);
     }
 }

@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import moyo.app.lab.Workplaces;
+import moyo.app.option.JobsOption;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.judge.JudgeWeights;
 import moyo.blokus.learn.Examples;
 import moyo.blokus.learn.FitOptions;
 import moyo.blokus.learn.Fitter;
-import moyo.blokus.learn.LessonFile;
-import moyo.blokus.learn.Lessons;
 import moyo.blokus.learn.Scorecard;
 import moyo.blokus.learn.TaughtGame;
 import moyo.blokus.learn.Teacher;
@@ -28,6 +28,7 @@ import moyo.lab.run.FolderLock;
 import moyo.search.player.PlayerSpec;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code moyo learn prior}: learns prior probabilities of the moves of Blokus Duo. */
@@ -55,17 +56,9 @@ final class PriorCommandLine implements Callable<Integer> {
             description = "The player whose searches are learned; see 'moyo players'.")
     private String player = "blokus playouts=3000 range=6";
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
-    @Option(
-            names = "--jobs",
-            paramLabel = "J",
-            description = "Number of games played in parallel; default: number of cores.")
-    private int jobs = Runtime.getRuntime().availableProcessors();
+    @Mixin private JobsOption jobs = new JobsOption();
 
     @Option(
             names = "--dir",
@@ -127,7 +120,7 @@ final class PriorCommandLine implements Callable<Integer> {
         FolderLock lock = FolderLock.take(dir);
         try (lock) {
             if (data.isEmpty()) {
-                Workplaces.of(spec, jobs).circumstances().note(dir);
+                Workplaces.of(spec, jobs.count()).circumstances().note(dir);
                 play();
                 fit(List.of(dir.resolve(GAMES)), options);
             } else {
@@ -138,38 +131,25 @@ final class PriorCommandLine implements Callable<Integer> {
     }
 
     private void check() {
-        if (games < 1 || jobs < 1 || rounds < 1) {
+        if (games < 1 || jobs.given() < 1 || rounds < 1) {
             throw new BadInput(
                     "--games %d, --jobs %d and --rounds %d must be positive"
-                            .formatted(games, jobs, rounds));
+                            .formatted(games, jobs.given(), rounds));
         }
-        for (Path file : data) {
-            if (!Files.isRegularFile(file)) {
-                throw new BadInput("--data: there is no file '%s'".formatted(file));
-            }
-        }
+        LessonPlay.requireData(data);
     }
 
     private void play() throws InterruptedException {
         BlokusGame game = new BlokusGame();
         PlayerSpec<BlokusGame, BlokusPosition> teacher = BlokusPlayers.ALL.parse(player);
-        Path path = dir.resolve(GAMES);
-        PrintWriter err = spec.commandLine().getErr();
-        try (LessonFile file = LessonFile.open(path, "%s, seed %d".formatted(teacher, seed))) {
-            List<TaughtGame> earlier = LessonFile.read(path);
-            Lessons lessons = new Lessons(file, earlier, games);
-            if (!earlier.isEmpty()) {
-                err.println(
-                        "moyo: %d games are in '%s', %d are missing"
-                                .formatted(earlier.size(), path, lessons.missing()));
-            }
-            Progress progress = new Progress(err, Math.max(1, lessons.missing()), "games");
-            lessons.play(
-                    Math.max(1, Math.min(jobs, lessons.missing())),
-                    () -> new Teacher(game, teacher, seed)::play,
-                    () -> progress.step("playing"));
-            progress.interrupted(() -> {});
-        }
+        new LessonPlay(spec.commandLine().getErr(), jobs.count())
+                .complete(
+                        dir.resolve(GAMES),
+                        "%s, seed %d".formatted(teacher, seed.value()),
+                        TaughtGame::parse,
+                        games,
+                        "games",
+                        () -> new Teacher(game, teacher, seed.value())::play);
     }
 
     private void fit(List<Path> files, FitOptions options) throws IOException {
@@ -182,7 +162,7 @@ final class PriorCommandLine implements Callable<Integer> {
                                 examples.learned().size(),
                                 examples.heldOut().size()));
         Progress progress = new Progress(spec.commandLine().getErr(), rounds, "rounds");
-        Fitter fitter = new Fitter(examples.learned(), options, seed);
+        Fitter fitter = new Fitter(examples.learned(), options, seed.value());
         JudgeWeights weights = fitter.fit(rounds, () -> progress.step("fitting"));
         progress.interrupted(() -> {});
         Scorecard learned = new Scorecard(examples.learned(), weights);

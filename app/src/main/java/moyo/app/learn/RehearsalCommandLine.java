@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
 import moyo.go.heuristic.GoTeams;
 import moyo.lab.console.Progress;
@@ -23,6 +24,7 @@ import moyo.search.agent.AgentOrder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code moyo learn rehearsal}: compares learners on simulated agents of known strength. */
@@ -58,11 +60,7 @@ final class RehearsalCommandLine implements Callable<Integer> {
             description = "Games per test of climb and anneal; default 1000.")
     private int games = 1000;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
     @Option(
             names = "--plot",
@@ -97,7 +95,7 @@ final class RehearsalCommandLine implements Callable<Integer> {
                             (name, method) -> {
                                 List<Rehearsal.Run> results = new ArrayList<>();
                                 for (int i = 0; i < runs; i++) {
-                                    results.add(rehearsal.run(method, seed + i));
+                                    results.add(rehearsal.run(method, seed.value() + i));
                                     progress.step(name);
                                 }
                                 progress.interrupted(

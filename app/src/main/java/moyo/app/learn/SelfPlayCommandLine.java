@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
 import moyo.game.Position;
 import moyo.game.Rng;
@@ -87,11 +87,7 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
 
     @Mixin private PlayOptions playing = new PlayOptions();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -131,35 +127,25 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
             throws InterruptedException {
         Shape shape = lessons.encoding().shape();
         try (SharedMemory memory = new SharedMemory(file, shape, threads * slots, rows())) {
-            List<List<Batch>> batches =
-                    IntStream.range(0, threads)
-                            .mapToObj(i -> memory.batches().subList(i * slots, (i + 1) * slots))
-                            .toList();
-            play(lessons, options, batches, start, memory::hasLostServer);
+            play(lessons, options, memory.batches(threads), start, memory::hasLostServer);
             return memory.hasLostServer() ? 1 : 0;
         }
     }
 
-    private <P extends Position<P>> int playHere(Teachable<P> lessons, SelfPlayOptions options, long start)
-            throws InterruptedException {
+    private <P extends Position<P>> int playHere(
+            Teachable<P> lessons, SelfPlayOptions options, long start) throws InterruptedException {
         Shape shape = lessons.encoding().shape();
         Path file = dir.resolve("nets").resolve("latest.net");
         NewestNetwork newest = new NewestNetwork(file, shape);
         if (newest.get().isEmpty()) {
             spec.commandLine().getErr().println("moyo: waiting for '%s'".formatted(file));
         }
-        while (newest.get().isEmpty()) {
-            if (isOver(start)) {
-                throw new BadInput(
-                        "'%s' did not appear; the trainer writes it: training/README.md"
-                                .formatted(file));
-            }
-            TimeUnit.MILLISECONDS.sleep(100);
+        if (!newest.await(() -> isOver(start))) {
+            throw new BadInput(
+                    "'%s' did not appear; the trainer writes it: training/README.md"
+                            .formatted(file));
         }
-        List<List<Batch>> batches =
-                IntStream.range(0, threads)
-                        .<List<Batch>>mapToObj(i -> List.of(new LocalBatch(newest, shape, rows())))
-                        .toList();
+        List<List<Batch>> batches = LocalBatch.forThreads(threads, newest, shape, rows());
         play(lessons, options, batches, start, () -> false);
         return 0;
     }
@@ -184,7 +170,7 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
                         dir.resolve("rows"),
                         () -> (System.nanoTime() - start) / length,
                         () -> isOver(start) || lost.getAsBoolean(),
-                        new Rng(seed));
+                        new Rng(seed.value()));
         SelfPlayReporter reporter =
                 new SelfPlayReporter(games.progress(), spec.commandLine().getErr());
         try {

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import moyo.app.lab.Workplaces;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -57,11 +58,7 @@ public final class TrainCommandLine implements Callable<Integer> {
     @Option(names = "--channels", paramLabel = "N", description = "Channels of the network.")
     private @Nullable Integer channels;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
     @Option(
             names = "--device",
@@ -137,7 +134,7 @@ public final class TrainCommandLine implements Callable<Integer> {
         int left = Math.max(1, cores - (onGpu ? 2 : trainerThreads));
         return new TrainingPlan(
                 recipe,
-                seed,
+                seed.value(),
                 python,
                 trainerHome(),
                 threads == null ? left : threads,

@@ -12,6 +12,7 @@ import moyo.app.option.GameOption;
 import moyo.app.option.Games;
 import moyo.app.option.PlayerOptions;
 import moyo.app.option.ProgramVersion;
+import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -64,11 +65,7 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
 
     @Mixin private PlayerOptions player = new PlayerOptions();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the random numbers; default 1.")
-    private long seed = 1;
+    @Mixin private SeedOption seed = new SeedOption();
 
     @Option(
             names = "--from",
@@ -173,7 +170,7 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
 
     private <G extends Game<P>, P extends Position<P>> Analyst<P> analyst(
             GameKit<G, P> kit, PlayerSpec<G, P> who, GameLine<G, P> line) {
-        if (who.make(line.game(), seed) instanceof Analyst<P> analyst) {
+        if (who.make(line.game(), seed.value()) instanceof Analyst<P> analyst) {
             return analyst;
         }
         throw new BadInput(

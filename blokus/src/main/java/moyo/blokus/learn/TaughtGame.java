@@ -20,7 +20,7 @@ public record TaughtGame(int number, List<TaughtPly> plies) implements TaughtLin
         return number + plies.stream().map(p -> " " + p.text()).collect(Collectors.joining());
     }
 
-    static TaughtGame parse(String line) {
+    public static TaughtGame parse(String line) {
         String[] words = line.split(" ", -1);
         try {
             int number = Integer.parseInt(words[0]);

@@ -12,7 +12,7 @@ import moyo.blokus.BlokusPosition;
 import moyo.game.Rng;
 import moyo.net.MoveLists;
 import moyo.net.Shape;
-import moyo.net.batch.Batch;
+import moyo.net.batch.ImmediateBatch;
 import moyo.net.selfplay.SelfPlay;
 import moyo.net.selfplay.SelfPlayOptions;
 
@@ -28,7 +28,7 @@ public final class SelfPlaySpeed {
         int games = Integer.parseInt(args[1]);
         long nanos = Long.parseLong(args[2]) * 1_000_000_000L;
         Path folder = Files.createTempDirectory("selfplay");
-        Noise noise = new Noise(games);
+        Noise noise = new Noise(games, new BlokusEncoding().shape());
         SelfPlayOptions options = new SelfPlayOptions(visits, visits, 16, 16, 3, 0.8, 0.1, 0.12);
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long[] began = new long[2];
@@ -80,37 +80,21 @@ public final class SelfPlaySpeed {
     }
 
     /** A batch that is evaluated at once: logits are numbers from a table. */
-    private static final class Noise implements Batch {
+    private static final class Noise extends ImmediateBatch {
         private static final int MASK = (1 << 16) - 1;
 
-        private final byte[] rows;
         private final MoveLists moves;
-        private final float[] outputs;
         private final float[] table = new float[MASK + 1];
-        private final int size;
         private long evaluated;
         private long moveCount;
 
-        Noise(int size) {
-            this.size = size;
-            Shape shape = new BlokusEncoding().shape();
-            rows = new byte[size * shape.rowBytes()];
+        Noise(int size, Shape shape) {
+            super(size, shape.rowBytes(), shape.listedMoves() + 2);
             moves = new MoveLists(size, shape.listedMoves());
-            outputs = new float[size * (shape.listedMoves() + 2)];
             Rng rng = new Rng(9);
             for (int i = 0; i < table.length; i++) {
                 table[i] = (float) (6 * (rng.nextDouble() + rng.nextDouble() - 1));
             }
-        }
-
-        @Override
-        public int size() {
-            return size;
-        }
-
-        @Override
-        public byte[] rows() {
-            return rows;
         }
 
         @Override
@@ -120,6 +104,7 @@ public final class SelfPlaySpeed {
 
         @Override
         public void submit(int count) {
+            float[] outputs = outputs();
             for (int row = 0; row < count; row++) {
                 int at = outputsAt(row);
                 int n = moves.count(row);
@@ -130,21 +115,6 @@ public final class SelfPlaySpeed {
                 evaluated++;
             }
             moveCount += moves.size();
-        }
-
-        @Override
-        public boolean isDone() {
-            return true;
-        }
-
-        @Override
-        public float[] outputs() {
-            return outputs;
-        }
-
-        @Override
-        public int outputsPerRow() {
-            throw new IllegalStateException("rows list their moves");
         }
 
         @Override

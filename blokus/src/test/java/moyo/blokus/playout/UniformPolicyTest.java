@@ -10,6 +10,7 @@ import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.game.Rng;
 import moyo.testkit.Allocation;
+import moyo.testkit.Uniformity;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +21,6 @@ final class UniformPolicyTest {
 
     /**
      * Of every draw the position is a fresh copy, whose list holds moves that are legal no more.
-     * The limits are one in a thousand of chi-square, by the formula of Wilson and Hilferty.
      */
     @ParameterizedTest
     @CsvSource({"1, 0", "2, 8", "3, 15", "4, 20"})
@@ -44,15 +44,7 @@ final class UniformPolicyTest {
             count.merge(POLICY.choose(copy, rng), 1, Integer::sum);
         }
         assertThat(count).hasSize(moves.size()).hasSizeGreaterThan(1);
-        double expected = (double) draws / count.size();
-        double chiSquare = 0;
-        for (int n : count.values()) {
-            chiSquare += (n - expected) * (n - expected) / expected;
-        }
-        int freedom = count.size() - 1;
-        double spread = 2.0 / (9 * freedom);
-        double deviation = (Math.cbrt(chiSquare / freedom) - 1 + spread) / Math.sqrt(spread);
-        assertThat(deviation).isBetween(-3.09, 3.09);
+        Uniformity.assertEven(count.values());
     }
 
     /**

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import moyo.game.Colour;
 import moyo.go.GoGame;
 import moyo.session.GtpDialect;
 
@@ -17,22 +16,9 @@ record GoDialect(GoGame game) implements GtpDialect {
     }
 
     @Override
-    public String genmove(int colour) {
-        return "genmove " + name(colour);
-    }
-
-    @Override
-    public Optional<String> play(int colour, int move) {
-        return Optional.of("play %s %s".formatted(name(colour), game.moveName(move)));
-    }
-
-    private static String name(int colour) {
-        return colour == Colour.FIRST ? "b" : "w";
-    }
-
-    @Override
     public List<String> timeLeft(int colour, double seconds) {
-        return List.of("time_left %s %d 0".formatted(name(colour), (long) seconds));
+        return List.of(
+                "time_left %s %d 0".formatted(GtpDialect.colourName(colour), (long) seconds));
     }
 
     @Override
@@ -52,7 +38,9 @@ record GoDialect(GoGame game) implements GtpDialect {
     @Override
     public List<String> moveTimeLeft(int colour, double seconds) {
         return seconds == Math.rint(seconds)
-                ? List.of("time_left %s %d 1".formatted(name(colour), (long) seconds))
+                ? List.of(
+                        "time_left %s %d 1"
+                                .formatted(GtpDialect.colourName(colour), (long) seconds))
                 : List.of();
     }
 

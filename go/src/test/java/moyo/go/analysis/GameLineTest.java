@@ -69,12 +69,16 @@ final class GameLineTest {
         GameLine<GoGame, GoPosition> line = Games.line("(;SZ[5]RU[Chinese];B[cc];W[];B[])");
         assertThat(line.steps().get(2).before().passes()).isZero();
         assertThat(line.steps().get(2).after().isOver()).isFalse();
+        assertThat(line.steps().get(2).onlyPassesTheTurn()).isTrue();
     }
 
     @Test
     void twoPassesEndAGameThatCountsAsItStands() {
-        GameLine<GoGame, GoPosition> line = Games.line("(;SZ[5]RU[Tromp-Taylor];B[cc];W[];B[])");
+        GameLine<GoGame, GoPosition> line =
+                Games.line("(;SZ[5]KM[0.5]RU[Tromp-Taylor];B[cc];W[];B[])");
         assertThat(line.steps().get(2).before().passes()).isEqualTo(1);
         assertThat(line.steps().get(2).after().isOver()).isTrue();
+        assertThat(line.steps().get(2).after().score()).isEqualTo(24.5);
+        assertThat(line.steps().get(2).onlyPassesTheTurn()).isFalse();
     }
 }

@@ -59,19 +59,4 @@ final class WinRatePlotTest {
                         "2 A9");
         assertThat(texts(svg, "title")).contains("2 A9 loses 40.0 points; better C3");
     }
-
-    @Test
-    void aGameWithoutBlundersOrNamesHasNoDots() throws Exception {
-        GameLine<GoGame, GoPosition> line = Games.line("(;SZ[9];B[ee])");
-        Document svg = draw(line, List.of(Games.move(line, 1, 0.5, 0.5, "E5")));
-        assertThat(texts(svg, "circle")).isEmpty();
-        assertThat(texts(svg, "text")).contains("Black’s win rate, move by move");
-    }
-
-    @Test
-    void longNamesAreCut() {
-        GameLine<GoGame, GoPosition> line = Games.line("(;SZ[9]PB[" + "x".repeat(50) + "];B[ee])");
-        assertThat(Games.title(line, "me").players())
-                .isEqualTo("x".repeat(31) + "… (Black) – ? (White)");
-    }
 }

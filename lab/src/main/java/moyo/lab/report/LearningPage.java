@@ -6,7 +6,7 @@ import moyo.lab.learn.Trial;
 import moyo.lab.report.chart.Plots;
 import moyo.lab.report.figure.LearningView;
 import moyo.lab.report.figure.Numbers;
-import moyo.lab.report.html.Head;
+import moyo.lab.report.html.Document;
 import moyo.lab.report.html.Html;
 import moyo.lab.report.html.RunSection;
 import moyo.lab.report.html.Table;
@@ -19,33 +19,26 @@ import moyo.lab.stats.Proportion;
  */
 final class LearningPage {
     private final LearningView view;
-    private final Html html = new Html();
-    private final Plots plots = new Plots(html);
+    private final Html html;
+    private final Plots plots;
 
-    private LearningPage(LearningView view) {
+    private LearningPage(LearningView view, Html html) {
         this.view = view;
+        this.html = html;
+        plots = new Plots(html);
     }
 
     static String of(LearningView view) {
-        LearningPage page = new LearningPage(view);
-        page.write();
-        return "<!DOCTYPE html>\n" + page.html;
+        return Document.of(
+                view.title(), view.running(), html -> new LearningPage(view, html).write());
     }
 
     private void write() {
-        html.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
-        if (view.running()) {
-            Head.writeLive(html, view.title());
-        } else {
-            Head.write(html, view.title());
-        }
-        html.open("body").open("main");
         summary();
         graphs();
         kept();
         all();
         RunSection.write(html, view.facts(), view.command());
-        html.close().close().close();
     }
 
     private void summary() {

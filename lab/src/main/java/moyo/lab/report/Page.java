@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Map;
 import moyo.lab.record.PlayerWork;
 import moyo.lab.report.chart.Plots;
-import moyo.lab.report.figure.Fact;
 import moyo.lab.report.figure.Figures;
 import moyo.lab.report.figure.MatchupFigures;
 import moyo.lab.report.figure.MatchupResults;
 import moyo.lab.report.figure.Numbers;
 import moyo.lab.report.figure.RunView;
 import moyo.lab.report.figure.Verdict;
-import moyo.lab.report.html.Head;
+import moyo.lab.report.html.Document;
 import moyo.lab.report.html.Html;
+import moyo.lab.report.html.RunSection;
 import moyo.lab.report.table.Bar;
 import moyo.lab.report.table.CrossTable;
 import moyo.lab.report.table.DuplicateTable;
@@ -35,24 +35,21 @@ final class Page {
 
     private final Figures figures;
     private final RunView view;
-    private final Html html = new Html();
-    private final Plots plots = new Plots(html);
+    private final Html html;
+    private final Plots plots;
 
-    private Page(Figures figures) {
+    private Page(Figures figures, Html html) {
         this.figures = figures;
+        this.html = html;
+        plots = new Plots(html);
         view = figures.view();
     }
 
     static String of(Figures figures) {
-        Page page = new Page(figures);
-        page.write();
-        return "<!DOCTYPE html>\n" + page.html;
+        return Document.of(figures.view().title(), false, html -> new Page(figures, html).write());
     }
 
     private void write() {
-        html.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
-        Head.write(html, view.title());
-        html.open("body").open("main");
         summary();
         if (!figures.ratings().isEmpty()) {
             tournament();
@@ -64,8 +61,7 @@ final class Page {
             searches();
             games();
         }
-        run();
-        html.close().close().close();
+        RunSection.write(html, view.facts(), view.command());
     }
 
     private void summary() {
@@ -169,20 +165,6 @@ final class Page {
         section("Games");
         for (MatchupResults matchup : view.matchups()) {
             GameList.write(html, matchup, view);
-        }
-        html.close();
-    }
-
-    private void run() {
-        section("The run");
-        html.open("dl");
-        for (Fact fact : view.facts()) {
-            html.element("dt", fact.label()).element("dd", fact.text());
-        }
-        html.close();
-        if (!view.command().isEmpty()) {
-            html.element("p", "Command that repeats the run:", "class", "note");
-            html.element("pre", view.command(), "class", "command");
         }
         html.close();
     }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import moyo.lab.report.chart.Plots;
 import moyo.lab.report.figure.Numbers;
 import moyo.lab.report.figure.TrainingView;
-import moyo.lab.report.html.Head;
+import moyo.lab.report.html.Document;
 import moyo.lab.report.html.Html;
 import moyo.lab.report.html.RunSection;
 import moyo.lab.report.html.Table;
@@ -23,27 +23,21 @@ final class TrainingPage {
     private static final double LEVEL = 0.95;
 
     private final TrainingView view;
-    private final Html html = new Html();
-    private final Plots plots = new Plots(html);
+    private final Html html;
+    private final Plots plots;
 
-    private TrainingPage(TrainingView view) {
+    private TrainingPage(TrainingView view, Html html) {
         this.view = view;
+        this.html = html;
+        plots = new Plots(html);
     }
 
     static String of(TrainingView view) {
-        TrainingPage page = new TrainingPage(view);
-        page.write();
-        return "<!DOCTYPE html>\n" + page.html;
+        return Document.of(
+                view.title(), view.running(), html -> new TrainingPage(view, html).write());
     }
 
     private void write() {
-        html.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
-        if (view.running()) {
-            Head.writeLive(html, view.title());
-        } else {
-            Head.write(html, view.title());
-        }
-        html.open("body").open("main");
         summary();
         html.open("section").element("h2", "The course of the training");
         plots.training(view);
@@ -51,7 +45,6 @@ final class TrainingPage {
         ratings();
         exams();
         RunSection.write(html, view.facts(), view.command());
-        html.close().close().close();
     }
 
     private void summary() {

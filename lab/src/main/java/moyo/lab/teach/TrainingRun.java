@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import moyo.game.Position;
 import moyo.game.Rng;
@@ -146,11 +145,7 @@ public final class TrainingRun<P extends Position<P>> {
         int slots = SLOTS * plan.threads();
         try (SharedMemory memory =
                 new SharedMemory(file, lessons.encoding().shape(), slots, ROWS)) {
-            List<List<Batch>> batches = new ArrayList<>();
-            for (int i = 0; i < plan.threads(); i++) {
-                batches.add(memory.batches().subList(i * SLOTS, (i + 1) * SLOTS));
-            }
-            play(trainer, batches, memory::hasLostServer);
+            play(trainer, memory.batches(plan.threads()), memory::hasLostServer);
         } finally {
             Files.deleteIfExists(file);
         }
@@ -159,15 +154,9 @@ public final class TrainingRun<P extends Position<P>> {
     private void playHere(TrainerProcess trainer) throws IOException, InterruptedException {
         Shape shape = lessons.encoding().shape();
         NewestNetwork newest = new NewestNetwork(folder.net("latest"), shape);
-        while (newest.get().isEmpty() && goesOn(trainer)) {
-            TimeUnit.MILLISECONDS.sleep(POLL_MILLIS);
-        }
-        if (newest.get().isPresent()) {
-            List<List<Batch>> batches = new ArrayList<>();
-            for (int i = 0; i < plan.threads(); i++) {
-                batches.add(List.of(new LocalBatch(newest, shape, plan.recipe().games())));
-            }
-            play(trainer, batches, () -> false);
+        if (newest.await(() -> !goesOn(trainer))) {
+            int rows = plan.recipe().games();
+            play(trainer, LocalBatch.forThreads(plan.threads(), newest, shape, rows), () -> false);
         }
     }
 

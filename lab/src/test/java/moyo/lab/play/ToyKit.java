@@ -176,6 +176,11 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
     /** As an engine for outside would hear it. */
     private final class ToyDialect implements GtpDialect {
         @Override
+        public TicTacToe game() {
+            return game;
+        }
+
+        @Override
         public List<String> newGame() {
             return List.of("clear_board");
         }

@@ -1,5 +1,7 @@
 package moyo.net.batch;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import moyo.net.Shape;
 import moyo.net.kernel.Inference;
 import moyo.net.kernel.Network;
@@ -9,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * A batch that is evaluated on the CPU by the thread that submits it. Between two batches it takes
  * over a newer network.
  */
-public final class LocalBatch implements Batch {
+public final class LocalBatch extends ImmediateBatch {
     private static final int SCORE_UNIT = 10;
 
     /** At most 2^20 numbers for each batch: 4 MB. */
@@ -17,10 +19,6 @@ public final class LocalBatch implements Batch {
 
     private final NewestNetwork newest;
     private final Shape shape;
-    private final int size;
-    private final int outputsPerRow;
-    private final byte[] rows;
-    private final float[] outputs;
     private final EvaluationCache cache;
     private @Nullable Network network;
     private @Nullable Inference inference;
@@ -31,36 +29,33 @@ public final class LocalBatch implements Batch {
      * @param size the number of rows
      */
     public LocalBatch(NewestNetwork newest, Shape shape, int size) {
+        super(size, shape.rowBytes(), shape.policySize() + 2);
         this.newest = newest;
         this.shape = shape;
-        this.size = size;
-        outputsPerRow = shape.policySize() + 2;
-        rows = new byte[size * shape.rowBytes()];
-        outputs = new float[size * outputsPerRow];
-        int bits = CACHED_OUTPUTS - (Integer.SIZE - Integer.numberOfLeadingZeros(outputsPerRow));
-        cache = new EvaluationCache(Math.max(4, bits), outputsPerRow);
+        int bits = CACHED_OUTPUTS - (Integer.SIZE - Integer.numberOfLeadingZeros(outputsPerRow()));
+        cache = new EvaluationCache(Math.max(4, bits), outputsPerRow());
     }
 
-    @Override
-    public int size() {
-        return size;
-    }
-
-    @Override
-    public byte[] rows() {
-        return rows;
+    /** One batch for each thread. */
+    public static List<List<Batch>> forThreads(
+            int threads, NewestNetwork newest, Shape shape, int size) {
+        return IntStream.range(0, threads)
+                .<List<Batch>>mapToObj(i -> List.of(new LocalBatch(newest, shape, size)))
+                .toList();
     }
 
     @Override
     public void submit(int count) {
         Inference computer = inference();
         int rowBytes = shape.rowBytes();
+        byte[] rows = rows();
+        float[] outputs = outputs();
         for (int i = 0; i < count; i++) {
             long hash = EvaluationCache.hash(rows, i * rowBytes, rowBytes);
-            if (!cache.get(hash, outputs, i * outputsPerRow)) {
+            if (!cache.get(hash, outputs, outputsAt(i))) {
                 computer.evaluate(rows, i * rowBytes);
-                write(computer, i * outputsPerRow);
-                cache.put(hash, outputs, i * outputsPerRow);
+                write(computer, outputs, outputsAt(i));
+                cache.put(hash, outputs, outputsAt(i));
                 computed++;
             }
         }
@@ -76,7 +71,7 @@ public final class LocalBatch implements Batch {
         return inference;
     }
 
-    private void write(Inference from, int offset) {
+    private static void write(Inference from, float[] outputs, int offset) {
         float[] logits = from.logits();
         System.arraycopy(logits, 0, outputs, offset, logits.length);
         outputs[offset + logits.length] = from.valueLogit();
@@ -86,20 +81,5 @@ public final class LocalBatch implements Batch {
     /** The rows that were computed so far; the others were known. */
     public long computed() {
         return computed;
-    }
-
-    @Override
-    public boolean isDone() {
-        return true;
-    }
-
-    @Override
-    public float[] outputs() {
-        return outputs;
-    }
-
-    @Override
-    public int outputsPerRow() {
-        return outputsPerRow;
     }
 }

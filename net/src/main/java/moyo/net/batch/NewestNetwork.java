@@ -7,6 +7,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import moyo.game.BadInput;
 import moyo.net.Shape;
 import moyo.net.kernel.Network;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class NewestNetwork {
     private static final long NANOS_BETWEEN_LOOKS = TimeUnit.MILLISECONDS.toNanos(500);
+    private static final long POLL_MILLIS = 100;
 
     private final Path file;
     private final Shape shape;
@@ -64,6 +66,22 @@ public final class NewestNetwork {
             look();
         }
         return Optional.ofNullable(network);
+    }
+
+    /**
+     * Waits for the first whole file.
+     *
+     * @param givesUp asked again and again
+     * @return false if it gave up before
+     */
+    public boolean await(BooleanSupplier givesUp) throws InterruptedException {
+        while (get().isEmpty()) {
+            if (givesUp.getAsBoolean()) {
+                return false;
+            }
+            TimeUnit.MILLISECONDS.sleep(POLL_MILLIS);
+        }
+        return true;
     }
 
     private void look() {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import moyo.game.BadInput;
 import moyo.net.Shape;
 
@@ -100,6 +101,14 @@ public final class SharedMemory implements AutoCloseable {
     /** One for each slot. */
     public List<Batch> batches() {
         return batches;
+    }
+
+    /** The batches in equal shares, one for each thread. */
+    public List<List<Batch>> batches(int threads) {
+        int each = batches.size() / threads;
+        return IntStream.range(0, threads)
+                .mapToObj(i -> batches.subList(i * each, (i + 1) * each))
+                .toList();
     }
 
     /** Whether a server has ever taken up its work, and has not said that it ends. */

@@ -16,6 +16,7 @@ import java.util.BitSet;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import moyo.game.BadInput;
+import moyo.net.weights.Fault;
 import moyo.net.weights.Half;
 
 /**
@@ -30,10 +31,10 @@ public final class NetworkBookFile {
     private static final int HASH = 32;
     private static final int MOST_HEADER_BYTES = 1 << 20;
 
-    private final String source;
+    private final Fault fault;
 
     private NetworkBookFile(String source) {
-        this.source = source;
+        fault = new Fault(source);
     }
 
     /** The bytes of a file. */
@@ -92,9 +93,9 @@ public final class NetworkBookFile {
         try {
             return reader.parse(Files.readAllBytes(file));
         } catch (NoSuchFileException e) {
-            throw reader.fault("there is no such file", e);
+            throw reader.fault.of("there is no such file", e);
         } catch (IOException e) {
-            throw reader.fault(e.toString(), e);
+            throw reader.fault.of(e.toString(), e);
         }
     }
 
@@ -109,20 +110,8 @@ public final class NetworkBookFile {
         try {
             return reader.parse(stream.readAllBytes());
         } catch (IOException e) {
-            throw reader.fault(e.toString(), e);
+            throw reader.fault.of(e.toString(), e);
         }
-    }
-
-    private BadInput fault(String reason) {
-        return new BadInput(message(reason));
-    }
-
-    private BadInput fault(String reason, Throwable cause) {
-        return new BadInput(message(reason), cause);
-    }
-
-    private String message(String reason) {
-        return "network file '%s' cannot be used: %s".formatted(source, reason);
     }
 
     private NetworkBook parse(byte[] bytes) {
@@ -130,25 +119,28 @@ public final class NetworkBookFile {
         requireHash(bytes);
         BookHeader header = header(Arrays.copyOfRange(bytes, START, START + length));
         return new NetworkBook(
-                source, header.features(), networks(bytes, length, header), header.provenance());
+                fault.source(),
+                header.features(),
+                networks(bytes, length, header),
+                header.provenance());
     }
 
     private BookHeader header(byte[] json) {
         try {
             return BookHeader.parse(json);
         } catch (IllegalArgumentException e) {
-            throw fault(String.valueOf(e.getMessage()), e);
+            throw fault.of(String.valueOf(e.getMessage()), e);
         }
     }
 
     private int headerLength(byte[] bytes) {
         if (bytes.length < START
                 || !Arrays.equals(bytes, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
-            throw fault("it does not begin with MOYOMLP1");
+            throw fault.of("it does not begin with MOYOMLP1");
         }
         int length = buffer(bytes).getInt(MAGIC.length);
         if (length < 0 || length > MOST_HEADER_BYTES || bytes.length < START + length + HASH) {
-            throw fault("it is damaged or truncated: %d bytes".formatted(bytes.length));
+            throw fault.of("it is damaged or truncated: %d bytes".formatted(bytes.length));
         }
         return length;
     }
@@ -156,7 +148,8 @@ public final class NetworkBookFile {
     private void requireHash(byte[] bytes) {
         int end = bytes.length - HASH;
         if (!Arrays.equals(sha256(bytes, end), 0, HASH, bytes, end, bytes.length)) {
-            throw fault("its contents are damaged or truncated: the SHA-256 at its end is wrong");
+            throw fault.of(
+                    "its contents are damaged or truncated: the SHA-256 at its end is wrong");
         }
     }
 
@@ -166,7 +159,7 @@ public final class NetworkBookFile {
             expected += size(header.inputs(), kept, header.hidden());
         }
         if (bytes.length != expected) {
-            throw fault("%d bytes, expected %d".formatted(bytes.length, expected));
+            throw fault.of("%d bytes, expected %d".formatted(bytes.length, expected));
         }
         ByteBuffer data = buffer(bytes);
         data.position(START + length);
@@ -180,7 +173,7 @@ public final class NetworkBookFile {
         data.get(bits);
         int[] kept = BitSet.valueOf(bits).stream().toArray();
         if (kept.length != size || size > 0 && kept[size - 1] >= header.inputs()) {
-            throw fault("a network has %d inputs, not %d".formatted(kept.length, size));
+            throw fault.of("a network has %d inputs, not %d".formatted(kept.length, size));
         }
         float[] rows = new float[size * header.hidden()];
         for (int i = 0; i < rows.length; i++) {
@@ -201,7 +194,7 @@ public final class NetworkBookFile {
 
     private float finite(float number) {
         if (!Float.isFinite(number)) {
-            throw fault("a weight is " + number);
+            throw fault.of("a weight is " + number);
         }
         return number;
     }

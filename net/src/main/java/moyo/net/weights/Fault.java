@@ -2,13 +2,13 @@ package moyo.net.weights;
 
 import moyo.game.BadInput;
 
-/** What is wrong with a weights file, as an exception that names the file. */
-record Fault(String source) {
-    BadInput of(String reason) {
+/** What is wrong with a network file, as an exception that names the file. */
+public record Fault(String source) {
+    public BadInput of(String reason) {
         return new BadInput(message(reason));
     }
 
-    BadInput of(String reason, Throwable cause) {
+    public BadInput of(String reason, Throwable cause) {
         return new BadInput(message(reason), cause);
     }
 

@@ -60,6 +60,15 @@ final class NewestNetworkTest {
     }
 
     @Test
+    void waitsForTheFirstFileUntilItIsToldToGiveUp() throws Exception {
+        int[] asked = new int[1];
+        assertThat(newest.await(() -> ++asked[0] == 3)).isFalse();
+        replace(RandomWeights.file(architecture(1), 1));
+        assertThat(newest.await(() -> false)).isTrue();
+        assertThat(newest.await(() -> true)).as("it is there").isTrue();
+    }
+
+    @Test
     void thereIsNoneUntilThereIsAFile() throws Exception {
         assertThat(newest.get()).isEmpty();
         replace(RandomWeights.file(architecture(1), 1));

@@ -8,6 +8,7 @@ import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Objects;
 import moyo.game.BadInput;
 import moyo.net.MoveLists;
@@ -27,6 +28,18 @@ final class SharedMemoryTest {
                 FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             ByteBuffer view = channel.map(FileChannel.MapMode.READ_WRITE, 0, channel.size());
             return view.order(ByteOrder.LITTLE_ENDIAN);
+        }
+    }
+
+    @Test
+    void threadsGetEqualSharesOfTheBatches() {
+        Path file = dir.resolve("exchange");
+        try (SharedMemory memory = new SharedMemory(file, TicTacToeLessons.SHAPE, 6, 1)) {
+            assertThat(memory.batches(3))
+                    .hasSize(3)
+                    .allSatisfy(share -> assertThat(share).hasSize(2));
+            assertThat(memory.batches(3).stream().flatMap(List::stream))
+                    .containsExactlyElementsOf(memory.batches());
         }
     }
 

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import moyo.game.Rng;
 import moyo.net.MoveLists;
 import moyo.net.TicTacToeLessons;
-import moyo.net.batch.Batch;
+import moyo.net.batch.ImmediateBatch;
 import moyo.testkit.TicTacToe;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -34,24 +34,13 @@ final class ListedSelfPlayTest {
     @TempDir private Path dir;
 
     /** Answers at once and likes the centre; with or without lists it is the same network. */
-    private static final class CentreNetwork implements Batch {
-        private final byte[] rows = new byte[GAMES * INPUT];
+    private static final class CentreNetwork extends ImmediateBatch {
         private final MoveLists moves = new MoveLists(GAMES, 9);
-        private final float[] outputs = new float[GAMES * 11];
         private final boolean listed;
 
         CentreNetwork(boolean listed) {
+            super(GAMES, INPUT, 11);
             this.listed = listed;
-        }
-
-        @Override
-        public int size() {
-            return GAMES;
-        }
-
-        @Override
-        public byte[] rows() {
-            return rows;
         }
 
         @Override
@@ -65,31 +54,16 @@ final class ListedSelfPlayTest {
                 int n = listed ? moves.count(row) : 9;
                 for (int i = 0; i < n; i++) {
                     int index = listed ? moves.indices()[moves.start(row) + i] : i;
-                    assertThat(listed && rows[row * INPUT + index] == 1).as("taken").isFalse();
-                    outputs[outputsAt(row) + i] = index == 4 ? 2 : 0.1f * index;
+                    assertThat(listed && rows()[row * INPUT + index] == 1).as("taken").isFalse();
+                    outputs()[outputsAt(row) + i] = index == 4 ? 2 : 0.1f * index;
                 }
-                outputs[outputsAt(row) + n] = 0.3f;
+                outputs()[outputsAt(row) + n] = 0.3f;
             }
         }
 
         @Override
-        public boolean isDone() {
-            return true;
-        }
-
-        @Override
-        public float[] outputs() {
-            return outputs;
-        }
-
-        @Override
-        public int outputsPerRow() {
-            return 11;
-        }
-
-        @Override
         public int outputsAt(int row) {
-            return listed ? moves.start(row) + 2 * row : row * 11;
+            return listed ? moves.start(row) + 2 * row : super.outputsAt(row);
         }
     }
 

@@ -18,6 +18,7 @@ import java.util.zip.DataFormatException;
 import moyo.game.Rng;
 import moyo.net.TicTacToeLessons;
 import moyo.net.batch.Batch;
+import moyo.net.batch.ImmediateBatch;
 import moyo.testkit.TicTacToe;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,40 +34,16 @@ final class SelfPlayTest {
     @TempDir private Path dir;
 
     /** Answers at once. */
-    private static class CentreNetwork implements Batch {
-        final byte[] rows = new byte[4 * INPUT];
-        final float[] outputs = new float[4 * OUTPUTS];
-
-        @Override
-        public int size() {
-            return 4;
-        }
-
-        @Override
-        public byte[] rows() {
-            return rows;
+    private static class CentreNetwork extends ImmediateBatch {
+        CentreNetwork() {
+            super(4, INPUT, OUTPUTS);
         }
 
         @Override
         public void submit(int count) {
             for (int i = 0; i < count; i++) {
-                outputs[i * OUTPUTS + 4] = 2;
+                outputs()[i * OUTPUTS + 4] = 2;
             }
-        }
-
-        @Override
-        public boolean isDone() {
-            return true;
-        }
-
-        @Override
-        public float[] outputs() {
-            return outputs;
-        }
-
-        @Override
-        public int outputsPerRow() {
-            return OUTPUTS;
         }
     }
 

@@ -1,6 +1,7 @@
 package moyo.search.graph;
 
 import static moyo.search.Searches.UCB1;
+import static moyo.search.Searches.assertNeverLoses;
 import static moyo.search.Searches.graphOptions;
 import static moyo.search.Searches.parts;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -12,7 +13,6 @@ import java.util.List;
 import java.util.Set;
 import moyo.game.Colour;
 import moyo.game.Rng;
-import moyo.search.AnyMove;
 import moyo.search.Search;
 import moyo.search.clock.Budget;
 import moyo.search.simulation.Crew;
@@ -38,20 +38,9 @@ final class GraphSearchTest {
     @ValueSource(booleans = {false, true})
     void neverLosesTicTacToe(boolean stop) {
         TicTacToe game = new TicTacToe();
-        Search<TicTacToe.Board> search =
-                new Search<>(parts(game, UCB1), graphOptions("graph-stop=" + stop), new Rng(1));
-        AnyMove<TicTacToe.Board> other = new AnyMove<>(game);
-        Rng rng = new Rng(2);
-        for (int i = 0; i < 40; i++) {
-            TicTacToe.Board board = game.newPosition();
-            int side = i % 2;
-            while (!board.isOver()) {
-                boolean own = board.toMove() == side;
-                Budget budget = new Budget.Simulations(1000);
-                board.play(own ? search.chooseMove(board, budget) : other.choose(board, rng));
-            }
-            assertThat(side == 0 ? board.score() : 0 - board.score()).isNotNegative();
-        }
+        assertNeverLoses(
+                game,
+                new Search<>(parts(game, UCB1), graphOptions("graph-stop=" + stop), new Rng(1)));
     }
 
     @Test

@@ -94,6 +94,41 @@ final class GameAnalysisTest {
     }
 
     @Test
+    void aPositionThatTheLastMoveDidNotLeadToIsSearchedToo() {
+        ScriptedAnalyst analyst =
+                new ScriptedAnalyst()
+                        .then(0.6, new Opinion("b2", 1000, 0.62))
+                        .then(0.7, new Opinion("b2", 1000, 0.75))
+                        .then(0.8, new Opinion("b2", 1000, 0.8));
+        GameAnalysis<TicTacToe.Board> analysis =
+                new GameAnalysis<>(analyst, new Budget.Simulations(1000));
+        AnalysedMove move = analysis.analyse(Lines.line(";B[a2]").steps().get(0));
+        AnalysedMove elsewhere = analysis.analyse(Lines.line(";B[b2]").steps().get(0));
+        assertThat(move.black()).isCloseTo(0.3, within(1e-9));
+        assertThat(elsewhere.black()).isEqualTo(0.8);
+    }
+
+    @Test
+    void aMoveThatOnlyPassesTheTurnIsJudgedByTheNextSearch() {
+        ScriptedAnalyst analyst =
+                new ScriptedAnalyst()
+                        .then(0.6, new Opinion("b2", 500, 0.62), new Opinion("a2", 500, 0))
+                        .then(0.4, new Opinion("b2", 1000, 0.4));
+        GameLine.Step<TicTacToe.Board> step = Lines.line(";B[a2]").steps().get(0);
+        GameLine.Step<TicTacToe.Board> pass =
+                new GameLine.Step<>(
+                        1,
+                        step.node(),
+                        step.colour(),
+                        step.move(),
+                        step.before(),
+                        step.after(),
+                        true);
+        AnalysedMove move = new GameAnalysis<>(analyst, new Budget.Simulations(1000)).analyse(pass);
+        assertThat(move.value()).isCloseTo(0.6, within(1e-9));
+    }
+
+    @Test
     void aMoveThatEndsTheGameIsWorthItsResult() {
         ScriptedAnalyst analyst = new ScriptedAnalyst();
         for (int i = 0; i < 5; i++) {

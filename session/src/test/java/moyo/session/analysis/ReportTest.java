@@ -30,6 +30,12 @@ final class ReportTest {
     }
 
     @Test
+    void theLimitOfBlundersCanBeSet() {
+        assertThat(ReportTable.of(line, Lines.SIDES, 9).line(weak)).contains("10.0 ??");
+        assertThat(ReportTable.of(line, Lines.SIDES, 26).line(blunder)).doesNotContain("??");
+    }
+
+    @Test
     void longNamesOfMovesWidenTheTableAndShortenTheLines() {
         ReportTable table = new ReportTable(Toy.GAME, Lines.SIDES, 12, 15);
         assertThat(table.heading()).startsWith(" move             Cross wins ");
@@ -56,6 +62,13 @@ final class ReportTest {
                 .last()
                 .isEqualTo("White       0");
         assertThat(Sides.BLACK_AND_WHITE).isEqualTo(sides);
+    }
+
+    @Test
+    void aLossThatRoundsToNothingIsNotAmongTheWorst() {
+        AnalysedMove nearly = Lines.move(line, 3, 0.6, 0.6004, "a2");
+        assertThat(new ReportSummary(Toy.GAME, Lines.SIDES, List.of(nearly), 15).lines())
+                .hasSize(4);
     }
 
     @Test

@@ -87,15 +87,10 @@ public final class ComparisonChart {
     }
 
     private static SymbolAxis names(List<Named> lines) {
-        String[] names =
+        return Look.names(
                 lines.stream()
                         .map(named -> Html.legal(Names.brief(named.name, NAME)))
-                        .toArray(String[]::new);
-        SymbolAxis axis = new SymbolAxis("", names);
-        axis.setInverted(true);
-        axis.setGridBandsVisible(false);
-        axis.setRange(-0.6, names.length - 0.4);
-        return axis;
+                        .toArray(String[]::new));
     }
 
     private static XYErrorRenderer points() {

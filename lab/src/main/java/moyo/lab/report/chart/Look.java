@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
+import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
@@ -60,6 +61,15 @@ final class Look {
         axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
         axis.setAutoRangeIncludesZero(true);
         axis.setUpperMargin(0.01);
+        return axis;
+    }
+
+    /** An axis of names, the first of them at its upper end. */
+    static SymbolAxis names(String... names) {
+        SymbolAxis axis = new SymbolAxis("", names);
+        axis.setInverted(true);
+        axis.setGridBandsVisible(false);
+        axis.setRange(-0.6, names.length - 0.4);
         return axis;
     }
 

@@ -7,7 +7,6 @@ import moyo.lab.report.html.Html;
 import moyo.lab.stats.Rating;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.data.xy.XIntervalSeries;
 import org.jfree.data.xy.XIntervalSeriesCollection;
@@ -35,7 +34,7 @@ final class RatingChart {
         }
         XIntervalSeriesCollection data = new XIntervalSeriesCollection();
         data.addSeries(series);
-        JFreeChart chart = Look.chart(data, elo(), players(names), points());
+        JFreeChart chart = Look.chart(data, elo(), Look.names(names), points());
         chart.getXYPlot().setDomainGridlinesVisible(true);
         chart.getXYPlot().setRangeGridlinesVisible(false);
         chart.getXYPlot().addDomainMarker(Look.mark(0, Ink.FAINT));
@@ -46,14 +45,6 @@ final class RatingChart {
         NumberAxis axis = Look.wholes("Elo");
         axis.setLowerMargin(0.05);
         axis.setUpperMargin(0.05);
-        return axis;
-    }
-
-    private static SymbolAxis players(String... names) {
-        SymbolAxis axis = new SymbolAxis("", names);
-        axis.setInverted(true);
-        axis.setGridBandsVisible(false);
-        axis.setRange(-0.6, names.length - 0.4);
         return axis;
     }
 

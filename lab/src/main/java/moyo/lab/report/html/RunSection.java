@@ -7,6 +7,11 @@ import moyo.lab.report.figure.Fact;
 public final class RunSection {
     private RunSection() {}
 
+    /**
+     * Writes the section.
+     *
+     * @param command empty if it is not known
+     */
     public static void write(Html html, List<Fact> facts, String command) {
         html.open("section").element("h2", "The run");
         html.open("dl");
@@ -14,8 +19,10 @@ public final class RunSection {
             html.element("dt", fact.label()).element("dd", fact.text());
         }
         html.close();
-        html.element("p", "Command that repeats or continues the run:", "class", "note");
-        html.element("pre", command, "class", "command");
+        if (!command.isEmpty()) {
+            html.element("p", "Command that repeats or continues the run:", "class", "note");
+            html.element("pre", command, "class", "command");
+        }
         html.close();
     }
 }

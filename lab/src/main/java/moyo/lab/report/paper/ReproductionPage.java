@@ -8,37 +8,33 @@ import moyo.lab.report.chart.ComparisonChart;
 import moyo.lab.report.chart.CurveChart;
 import moyo.lab.report.chart.Plots;
 import moyo.lab.report.figure.Numbers;
-import moyo.lab.report.html.Head;
+import moyo.lab.report.html.Document;
 import moyo.lab.report.html.Html;
 import moyo.lab.report.html.RunSection;
 
 /** The papers' figures and ours as one HTML file without other files. */
 final class ReproductionPage {
     private final Reproduction view;
-    private final Html html = new Html();
-    private final Plots plots = new Plots(html);
+    private final Html html;
+    private final Plots plots;
 
-    private ReproductionPage(Reproduction view) {
+    private ReproductionPage(Reproduction view, Html html) {
         this.view = view;
+        this.html = html;
+        plots = new Plots(html);
     }
 
     static String of(Reproduction view) {
-        ReproductionPage page = new ReproductionPage(view);
-        page.write();
-        return "<!DOCTYPE html>\n" + page.html;
+        return Document.of(view.title(), false, html -> new ReproductionPage(view, html).write());
     }
 
     private void write() {
-        html.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
-        Head.write(html, view.title());
-        html.open("body").open("main");
         summary();
         view.results().forEach(this::experiment);
         if (view.isCompared()) {
             rule();
         }
         RunSection.write(html, view.facts(), view.command());
-        html.close().close().close();
     }
 
     private void summary() {
