@@ -30,6 +30,11 @@ import java.util.List;
  * java --add-modules jdk.incubator.vector -cp bench/target/benchmarks.jar \
  *     moyo.bench.onnx.OnnxSpeed go/src/main/resources/moyo/go/net/go-9x9.net 9
  * </pre>
+ *
+ * <p>Java 17, AVX-512 with VNNI, a busy machine, 6 blocks of 64 channels on 9x9, medians of four
+ * runs of three or four rounds: Moyo 3,009 to 3,097, ONNX Runtime 1.29.0 fp32 1,392 to 1,404 (ratio
+ * 0.45 to 0.47), int8 3,810 to 3,821 (ratio 1.23 to 1.27; the same best move in 984 of 1,024
+ * positions, mean error of the winning probability 0.0084).
  */
 public final class OnnxSpeed {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
