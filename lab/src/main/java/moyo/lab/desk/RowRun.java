@@ -110,11 +110,11 @@ public final class RowRun {
         return kit;
     }
 
-    /** Studies the games played so far, without those that ended by a fault. */
+    /** Studies the games so far, without those that ended by a fault or were kept without moves. */
     StudyResult study(GameStudy study) {
         List<StudiedGame> games =
                 fold.results(new Matchup(a.name(), b.name())).stream()
-                        .filter(result -> !result.isFault())
+                        .filter(result -> !result.isFault() && !result.moves().isEmpty())
                         .map(
                                 result ->
                                         new StudiedGame(

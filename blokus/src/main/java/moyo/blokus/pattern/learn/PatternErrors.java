@@ -74,9 +74,7 @@ public record PatternErrors() implements DataStudy {
                 line(
                         samples(tests, Features.PATTERNS),
                         (number, sample) ->
-                                square(
-                                        means.getOrDefault(number, Double.NaN)
-                                                - sample.target())));
+                                square(means.getOrDefault(number, Double.NaN) - sample.target())));
         NetworkBook first = books.values().iterator().next();
         double[] rises =
                 tests.stream()

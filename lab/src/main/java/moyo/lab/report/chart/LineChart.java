@@ -17,6 +17,7 @@ import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.renderer.xy.DeviationRenderer;
 import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.data.RangeType;
 import org.jfree.data.xy.YIntervalSeries;
 import org.jfree.data.xy.YIntervalSeriesCollection;
 
@@ -35,7 +36,7 @@ public final class LineChart {
      * Writes the plot as an SVG file.
      *
      * @param x the label of the x axis
-     * @param y the label of the y axis, which begins with 0
+     * @param y the label of the y axis, which begins with 0; values are not negative
      * @param lines by name, in the order of the legend; NaN has no point, an unknown error no band.
      *     After the first four, lines are dashed
      * @return whether this Java could draw it
@@ -64,6 +65,7 @@ public final class LineChart {
                 });
         NumberAxis values = new NumberAxis(y);
         values.setAutoRangeIncludesZero(true);
+        values.setRangeType(RangeType.POSITIVE);
         JFreeChart chart = Look.chart(data, Look.wholes(x), values, renderer);
         LegendTitle legend = new LegendTitle(chart.getXYPlot());
         legend.setFrame(BlockBorder.NONE);

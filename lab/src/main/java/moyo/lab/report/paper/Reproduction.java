@@ -57,10 +57,7 @@ public record Reproduction(
     }
 
     private long count(Finding finding) {
-        return results.stream()
-                .flatMap(ExperimentResult::findings)
-                .filter(finding::equals)
-                .count();
+        return results.stream().flatMap(ExperimentResult::findings).filter(finding::equals).count();
     }
 
     /** {@code 46 games; verdicts: 1 × agrees, 9 × too few games}. */

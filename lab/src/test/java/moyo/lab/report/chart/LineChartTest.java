@@ -21,7 +21,9 @@ final class LineChartTest {
 
     private static Map<String, SortedMap<Integer, Mean>> lines() {
         Map<String, SortedMap<Integer, Mean>> lines = new LinkedHashMap<>();
-        lines.put("network", new TreeMap<>(Map.of(1, exact(0.01), 2, exact(0.02), 3, exact(Double.NaN))));
+        lines.put(
+                "network",
+                new TreeMap<>(Map.of(1, exact(0.01), 2, exact(0.02), 3, exact(Double.NaN))));
         lines.put("constant", new TreeMap<>(Map.of(1, exact(0.03), 2, new Mean(0.05, 0.01, 11))));
         return lines;
     }
