@@ -23,6 +23,7 @@ import moyo.session.record.GameRecord;
 import moyo.session.record.PlainFormat;
 import moyo.session.record.PlainRecord;
 import moyo.session.record.RecordFormat;
+import moyo.session.study.Study;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfReader;
 import moyo.sgf.SgfWriter;
@@ -145,6 +146,11 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
     /** Returns solved positions, to measure players with; empty if there are none. */
     default Optional<Theory> theory() {
         return Optional.empty();
+    }
+
+    /** Returns the studies that experiments may name in {@code plots}; empty if there are none. */
+    default Map<String, Study> studies() {
+        return Map.of();
     }
 
     /** Returns the dialect for driving GTP engines. */

@@ -12,6 +12,8 @@ import moyo.blokus.BlokusSgf;
 import moyo.blokus.Cells;
 import moyo.blokus.gtp.BlokusGtp;
 import moyo.blokus.net.BlokusLessons;
+import moyo.blokus.pattern.learn.CoveredCells;
+import moyo.blokus.pattern.learn.PatternErrors;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.blokus.playout.BlokusTeams;
 import moyo.blokus.playout.InformedPolicy;
@@ -30,6 +32,7 @@ import moyo.session.GameKit;
 import moyo.session.GtpDialect;
 import moyo.session.Session;
 import moyo.session.record.RecordFormat;
+import moyo.session.study.Study;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 
@@ -109,6 +112,12 @@ public record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPo
     @Override
     public Optional<TeamBook> teams() {
         return Optional.of(BlokusTeams.BOOK);
+    }
+
+    @Override
+    public Map<String, Study> studies() {
+        return Map.of(
+                CoveredCells.NAME, new CoveredCells(), PatternErrors.NAME, new PatternErrors());
     }
 
     @Override

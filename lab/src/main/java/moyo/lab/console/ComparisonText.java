@@ -31,6 +31,7 @@ public final class ComparisonText {
         }
         lines.forEach(line -> out.println(aligned(line, lines)));
         result.claims().forEach(claim -> out.println("  " + claim.sentence()));
+        result.plots().forEach(plot -> out.println("  " + plot.sentence()));
         out.println();
     }
 

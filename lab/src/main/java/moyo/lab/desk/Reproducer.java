@@ -14,6 +14,7 @@ import moyo.lab.console.ComparisonText;
 import moyo.lab.console.ReproduceProgress;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Origin;
+import moyo.lab.experiment.Plot;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.ExperimentResult;
@@ -32,6 +33,7 @@ public final class Reproducer {
     private final Workplace workplace;
     private final List<Experiment> experiments;
     private final Map<Origin, RowRun> runs = new LinkedHashMap<>();
+    private final Map<Experiment, List<PlotRun>> plots = new LinkedHashMap<>();
 
     /** Checks the experiments without playing. */
     public Reproducer(Workplace workplace, List<Experiment> experiments, Scale scale, Path dir) {
@@ -45,6 +47,17 @@ public final class Reproducer {
                         row.origin(),
                         games -> RowRun.of(experiment, row, scale, dir, workplace.games()));
             }
+            plots.put(
+                    experiment,
+                    experiment.plots().stream()
+                            .map(
+                                    plot ->
+                                            PlotRun.of(
+                                                    experiment,
+                                                    plot,
+                                                    experiment.row(plot.row()).map(this::run),
+                                                    workplace.games()))
+                            .toList());
         }
     }
 
@@ -66,6 +79,9 @@ public final class Reproducer {
                 workplace
                         .out()
                         .println("  %s: %s%s".formatted(row.name(), run(row).description(), whose));
+            }
+            for (Plot plot : experiment.plots()) {
+                workplace.out().println("  plot %s: %s".formatted(plot.name(), plot));
             }
         }
     }
@@ -142,7 +158,10 @@ public final class Reproducer {
             results.add(
                     new ExperimentResult(
                             experiment,
-                            experiment.rows().stream().map(row -> run(row).result(row)).toList()));
+                            experiment.rows().stream().map(row -> run(row).result(row)).toList(),
+                            Objects.requireNonNull(plots.get(experiment)).stream()
+                                    .map(PlotRun::result)
+                                    .toList()));
         }
         return results;
     }
@@ -162,9 +181,8 @@ public final class Reproducer {
         List<ExperimentResult> results = results();
         results.forEach(result -> ComparisonText.print(out, result));
         if (results.stream()
-                .flatMap(result -> result.rows().stream())
-                .flatMap(row -> row.lines().stream())
-                .anyMatch(line -> line.finding() == Finding.TOO_FEW_GAMES)) {
+                .flatMap(ExperimentResult::findings)
+                .anyMatch(finding -> finding == Finding.TOO_FEW_GAMES)) {
             out.println("too few games: a larger --scale plays more, see docs/reproduce.md");
         }
         out.println("report: " + dir.resolve("report.html"));

@@ -26,6 +26,9 @@ import moyo.lab.run.RunPlan;
 import moyo.lab.run.Runner;
 import moyo.session.GameKit;
 import moyo.session.GameList;
+import moyo.session.study.GameStudy;
+import moyo.session.study.StudiedGame;
+import moyo.session.study.StudyResult;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -101,6 +104,26 @@ public final class RowRun {
     /** Returns the games played so far. */
     public RunFold fold() {
         return fold;
+    }
+
+    GameKit<?, ?> kit() {
+        return kit;
+    }
+
+    /** Studies the games so far, without those that ended by a fault or were kept without moves. */
+    StudyResult study(GameStudy study) {
+        List<StudiedGame> games =
+                fold.results(new Matchup(a.name(), b.name())).stream()
+                        .filter(result -> !result.isFault() && !result.moves().isEmpty())
+                        .map(
+                                result ->
+                                        new StudiedGame(
+                                                result.moves().stream()
+                                                        .map(kit.game()::parseMove)
+                                                        .toList(),
+                                                result.game() == 0))
+                        .toList();
+        return study.of(a.name(), b.name(), games);
     }
 
     /** Returns the number of missing games; 0 if the row cannot be played. */

@@ -2,6 +2,7 @@ package moyo.lab.experiment;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -12,6 +13,7 @@ import java.util.stream.Collectors;
  * @param game the game's name
  * @param claims the claims about its rows
  * @param curves the label of the x axis of its curves, such as agents; empty if it has none
+ * @param plots the studies that it shows
  */
 public record Experiment(
         String id,
@@ -22,11 +24,18 @@ public record Experiment(
         long seed,
         List<Row> rows,
         List<Claim> claims,
-        String curves) {
+        String curves,
+        List<Plot> plots) {
     public Experiment {
         about = List.copyOf(about);
         rows = List.copyOf(rows);
         claims = List.copyOf(claims);
+        plots = List.copyOf(plots);
+    }
+
+    /** Returns the row of a name; empty if there is none. */
+    public Optional<Row> row(String name) {
+        return rows.stream().filter(row -> row.name().equals(name)).findFirst();
     }
 
     /** Returns whether a row shows the games of another row. */
@@ -47,7 +56,7 @@ public record Experiment(
                 rows.stream()
                         .map(row -> isAmong(row.board(), sizes) ? row : row.skipped(reason))
                         .toList();
-        return new Experiment(id, paper, title, about, game, seed, kept, claims, curves);
+        return new Experiment(id, paper, title, about, game, seed, kept, claims, curves, plots);
     }
 
     private static boolean isAmong(Map<String, String> board, List<Integer> sizes) {

@@ -1,11 +1,13 @@
 package moyo.lab.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import moyo.game.BadInput;
 import moyo.lab.executor.ExecutorFactory;
 import moyo.lab.executor.PairExecutor;
 import moyo.lab.executor.PairTask;
@@ -16,6 +18,8 @@ import moyo.lab.record.Json;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class ReproducerTest {
     private static final String TEXT =
@@ -148,5 +152,54 @@ final class ReproducerTest {
         assertThat(place.out.toString())
                 .containsPattern("two .* failed: .*/no/engine")
                 .containsPattern("one +all games .* 4 ");
+    }
+
+    private Reproducer withPlots(String... plots) throws Exception {
+        String text = TEXT + "plots:\n" + String.join("\n", plots) + "\n";
+        experiment = Experiments.read(Files.writeString(temp.resolve("x.yaml"), text));
+        return reproducer(place.workplace());
+    }
+
+    @Test
+    void plotsTheStudiesOfTheGame() throws Exception {
+        Reproducer reproducer =
+                withPlots(
+                        "  - {name: Figure 1, of: lengths, row: one, expect: below-zero}",
+                        "  - {name: Figure 2, of: lengths, row: absent, expect: below-zero}",
+                        "  - {name: Figure 3, of: sizes, data: x.yaml, expect: above-zero}",
+                        "  - {name: Figure 4, of: sizes, data: y.yaml, expect: above-zero}");
+        assertThat(reproducer.results().get(0).plots().get(0).measured().effect().samples())
+                .isZero();
+        assertThat(reproducer.play()).as(place.err.toString()).isZero();
+        reproducer.print(false);
+        assertThat(place.out.toString())
+                .containsPattern(
+                        "Figure 1: 1 minus the length: -\\d\\.\\d, 95 % .*, 4 games. Paper: below 0."
+                                + " Verdict: too few games.")
+                .contains("Figure 2: skipped: there is no 'no-such-program' here")
+                .contains("Figure 3: skipped: no networks are shipped.")
+                .contains("Figure 4: skipped: there is no file '" + temp.resolve("y.yaml") + "'.");
+        assertThat(dir().resolve("report.html")).content().contains("Figure 1, 95 % bands");
+    }
+
+    @Test
+    void listsPlots() throws Exception {
+        withPlots("  - {name: Figure 1, of: lengths, row: one, expect: below-zero}").list();
+        assertThat(place.out.toString())
+                .contains("  plot Figure 1: lengths of row 'one'; expected: below 0\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "of: length, row: one | unknown study 'length'; did you mean 'lengths'?",
+                "of: lengths, data: x.yaml | 'lengths' looks at the games of a 'row', not at 'data'",
+                "of: sizes, row: one | 'sizes' looks at 'data', not at the games of a 'row'",
+            })
+    void saysWhatIsWrongWithAPlot(String keys, String message) {
+        assertThatThrownBy(() -> withPlots("  - {name: F, expect: below-zero, " + keys + "}"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("experiment 'x', plot 'F': " + message);
     }
 }

@@ -31,7 +31,16 @@ final class ExperimentTest {
 
     private static Experiment experiment(Row... rows) {
         return new Experiment(
-                "x", Paper.NONE, "Title", List.of(), "go", 1, List.of(rows), List.of(), "");
+                "x",
+                Paper.NONE,
+                "Title",
+                List.of(),
+                "go",
+                1,
+                List.of(rows),
+                List.of(),
+                "",
+                List.of());
     }
 
     @Test

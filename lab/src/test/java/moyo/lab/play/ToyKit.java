@@ -2,11 +2,13 @@ package moyo.lab.play;
 
 import java.lang.ref.WeakReference;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
@@ -31,6 +33,12 @@ import moyo.session.GameKit;
 import moyo.session.GtpDialect;
 import moyo.session.Session;
 import moyo.session.gtp.PlainGtp;
+import moyo.session.study.DataStudy;
+import moyo.session.study.GameStudy;
+import moyo.session.study.Mean;
+import moyo.session.study.StudiedGame;
+import moyo.session.study.Study;
+import moyo.session.study.StudyResult;
 import moyo.testkit.TicTacToe;
 
 /** Tic-tac-toe for the laboratory's tests. */
@@ -114,6 +122,51 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
     @Override
     public PlayerCatalogue<TicTacToe, TicTacToe.Board> players() {
         return new PlayerCatalogue<>(List.of(RANDOM, BUDGET, GATED, LACKING));
+    }
+
+    @Override
+    public Map<String, Study> studies() {
+        return Map.of("lengths", new Lengths(), "sizes", new Sizes());
+    }
+
+    /** The lengths of games; the effect is 1 minus the length, which is below 0. */
+    private record Lengths() implements GameStudy {
+        @Override
+        public String x() {
+            return "player";
+        }
+
+        @Override
+        public String y() {
+            return "length";
+        }
+
+        @Override
+        public StudyResult of(String a, String b, List<StudiedGame> games) {
+            double[] lengths = games.stream().mapToDouble(g -> g.moves().size()).toArray();
+            return new StudyResult(
+                    Map.of(a, new TreeMap<>(Map.of(1, Mean.of(lengths)))),
+                    "1 minus the length",
+                    Mean.of(Arrays.stream(lengths).map(n -> 1 - n).toArray()));
+        }
+    }
+
+    /** A study of files, of which none is good enough. */
+    private record Sizes() implements DataStudy {
+        @Override
+        public String x() {
+            return "file";
+        }
+
+        @Override
+        public String y() {
+            return "size";
+        }
+
+        @Override
+        public StudyResult of(Path data) {
+            throw new BadInput("no networks are shipped");
+        }
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
+import moyo.session.study.Mean;
 
 /**
  * The paper's figure 3: the mean squared error on test positions by move number, beside that of the
@@ -100,8 +101,8 @@ public final class Figure3 {
     }
 
     /** The lines of the plot by name. */
-    public Map<String, SortedMap<Integer, Double>> lines() {
-        Map<String, SortedMap<Integer, Double>> lines = new LinkedHashMap<>();
+    public Map<String, SortedMap<Integer, Mean>> lines() {
+        Map<String, SortedMap<Integer, Mean>> lines = new LinkedHashMap<>();
         lines.put("network", line(e -> e.tests().error()));
         lines.put("constant", line(e -> e.tests().constant()));
         if (hasStrays()) {
@@ -111,9 +112,9 @@ public final class Figure3 {
         return lines;
     }
 
-    private SortedMap<Integer, Double> line(ToDoubleFunction<MoveError> value) {
-        SortedMap<Integer, Double> line = new TreeMap<>();
-        errors.forEach(e -> line.put(e.number(), value.applyAsDouble(e)));
+    private SortedMap<Integer, Mean> line(ToDoubleFunction<MoveError> value) {
+        SortedMap<Integer, Mean> line = new TreeMap<>();
+        errors.forEach(e -> line.put(e.number(), new Mean(value.applyAsDouble(e), Double.NaN, 0)));
         return line;
     }
 }

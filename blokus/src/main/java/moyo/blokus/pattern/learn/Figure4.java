@@ -1,5 +1,6 @@
 package moyo.blokus.pattern.learn;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +12,7 @@ import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.game.BadInput;
 import moyo.game.Colour;
+import moyo.session.study.Mean;
 
 /**
  * The paper's figure 4: the mean number of cells that each of two players covers, by move number. A
@@ -28,13 +30,22 @@ public final class Figure4 {
 
     private int longest;
 
-    /** Sums over games, by colour and move number. */
+    /** The cells of each game, by colour and move number. */
     private final class Course {
-        private final int[][] cells = new int[2][game.longestGame() + 1];
-        private int games;
+        private final List<int[][]> games = new ArrayList<>();
 
-        double mean(int colour, int number) {
-            return (double) cells[colour][number] / games;
+        Mean mean(int colour, int number) {
+            return Mean.of(games.stream().mapToDouble(cells -> cells[colour][number]).toArray());
+        }
+
+        /** The cells at the end of the games, second colour minus first. */
+        Mean lead() {
+            int end = game.longestGame();
+            return Mean.of(
+                    games.stream()
+                            .mapToDouble(
+                                    cells -> cells[Colour.SECOND][end] - cells[Colour.FIRST][end])
+                            .toArray());
         }
     }
 
@@ -46,18 +57,18 @@ public final class Figure4 {
 
     /** Adds a game; an illegal move is an error. */
     public void add(List<Integer> moves, boolean isAFirst) {
-        Course course = courses[isAFirst ? 0 : 1];
-        course.games++;
+        int[][] cells = new int[2][game.longestGame() + 1];
         longest = Math.max(longest, moves.size());
         BlokusPosition position = game.newPosition();
         for (int number = 0; number <= game.longestGame(); number++) {
             for (int colour : new int[] {Colour.FIRST, Colour.SECOND}) {
-                course.cells[colour][number] += position.points(colour);
+                cells[colour][number] = position.points(colour);
             }
             if (number < moves.size()) {
                 play(position, moves.get(number));
             }
         }
+        courses[isAFirst ? 0 : 1].games.add(cells);
     }
 
     private void play(BlokusPosition position, int move) {
@@ -70,8 +81,8 @@ public final class Figure4 {
     }
 
     /** Mean numbers of cells by move number; a line for each player and colour. */
-    public Map<String, SortedMap<Integer, Double>> lines() {
-        Map<String, SortedMap<Integer, Double>> lines = new LinkedHashMap<>();
+    public Map<String, SortedMap<Integer, Mean>> lines() {
+        Map<String, SortedMap<Integer, Mean>> lines = new LinkedHashMap<>();
         put(lines, b + ", moving 1st", 1, Colour.FIRST);
         put(lines, a + ", moving 2nd", 1, Colour.SECOND);
         put(lines, a + ", moving 1st", 0, Colour.FIRST);
@@ -80,9 +91,9 @@ public final class Figure4 {
     }
 
     private void put(
-            Map<String, SortedMap<Integer, Double>> lines, String name, int course, int colour) {
-        if (courses[course].games > 0) {
-            SortedMap<Integer, Double> line = new TreeMap<>();
+            Map<String, SortedMap<Integer, Mean>> lines, String name, int course, int colour) {
+        if (!courses[course].games.isEmpty()) {
+            SortedMap<Integer, Mean> line = new TreeMap<>();
             for (int number = 0; number <= longest; number++) {
                 line.put(number, courses[course].mean(colour, number));
             }
@@ -90,9 +101,14 @@ public final class Figure4 {
         }
     }
 
+    /** The cells of A minus those of B at the end of the games in which A moved second. */
+    public Mean leadMovingSecond() {
+        return courses[1].lead();
+    }
+
     /** The lines as CSV. */
     public String csv() {
-        Map<String, SortedMap<Integer, Double>> lines = lines();
+        Map<String, SortedMap<Integer, Mean>> lines = lines();
         StringBuilder csv = new StringBuilder("move");
         lines.keySet()
                 .forEach(name -> csv.append(",\"").append(name.replace("\"", "'")).append('"'));
@@ -101,9 +117,13 @@ public final class Figure4 {
             csv.append('\n').append(number).append(',');
             csv.append(
                     lines.values().stream()
-                            .map(line -> String.format(Locale.ROOT, "%.2f", line.get(at)))
+                            .map(line -> format(line.get(at)))
                             .collect(Collectors.joining(",")));
         }
         return csv.append('\n').toString();
+    }
+
+    private static String format(Mean cells) {
+        return String.format(Locale.ROOT, "%.2f", cells.value());
     }
 }

@@ -27,7 +27,7 @@ final class ExperimentFile {
             Stream.of(
                             PaperReader.KEYS,
                             List.of("title", "about", "game", "seed", PLAYERS, ROWS),
-                            List.of(ClaimReader.TESTS, CurveReader.CURVES),
+                            List.of(ClaimReader.TESTS, CurveReader.CURVES, PlotReader.PLOTS),
                             RowReader.COMMON)
                     .flatMap(List::stream)
                     .toList();
@@ -82,7 +82,8 @@ final class ExperimentFile {
                 seed(),
                 rows,
                 new ClaimReader(rows).read(fields),
-                CurveReader.label(fields, rows));
+                CurveReader.label(fields, rows),
+                new PlotReader(rows, folder).read(fields));
     }
 
     /** Returns the paragraphs of {@code about}; empty if there are none. */

@@ -1,12 +1,27 @@
 package moyo.lab.experiment.result;
 
 import java.util.List;
+import java.util.stream.Stream;
 import moyo.lab.experiment.Experiment;
 
 /** The result of an experiment. */
-public record ExperimentResult(Experiment experiment, List<RowResult> rows) {
+public record ExperimentResult(
+        Experiment experiment, List<RowResult> rows, List<PlotResult> plots) {
     public ExperimentResult {
         rows = List.copyOf(rows);
+        plots = List.copyOf(plots);
+    }
+
+    /** Without plots. */
+    public ExperimentResult(Experiment experiment, List<RowResult> rows) {
+        this(experiment, rows, List.of());
+    }
+
+    /** Returns the verdicts on the lines of its table and on its plots. */
+    public Stream<Finding> findings() {
+        return Stream.concat(
+                rows.stream().flatMap(row -> row.lines().stream()).map(Line::finding),
+                plots.stream().map(PlotResult::finding));
     }
 
     /** Returns the results of its claims, in their order. */

@@ -1,6 +1,7 @@
 package moyo.lab.experiment.result;
 
 import java.util.List;
+import moyo.lab.experiment.Expectation;
 import moyo.lab.experiment.Figure;
 import moyo.lab.experiment.SavingFigure;
 import moyo.lab.record.SearchWork;
@@ -9,6 +10,7 @@ import moyo.lab.stats.Proportion;
 import moyo.lab.stats.Saving;
 import moyo.lab.stats.TTests;
 import moyo.lab.stats.Tally;
+import moyo.session.study.Mean;
 
 /**
  * Judges our results against what a paper reports.
@@ -22,6 +24,10 @@ import moyo.lab.stats.Tally;
  * <p>Papers give no error for a saving, so it is compared with our interval alone; fewer than 20
  * games are too few.
  *
+ * <p>A plot has one number, its effect. It agrees if the 95 % interval of the effect (Student) lies
+ * on the paper's side of 0, and differs if it lies on the other side; while 0 is inside, or with
+ * fewer than 20 games, the games are too few.
+ *
  * <p>That one row's player is better than another's is shown by Welch's t-test, if both rows have
  * games enough for a verdict.
  */
@@ -32,8 +38,8 @@ public final class ResultJudge {
     /** The widest interval that carries a verdict. */
     static final double WIDEST = 0.15;
 
-    /** The smallest number of games for a verdict about a saving. */
-    static final int FEWEST_FOR_SAVING = 20;
+    /** The smallest number of games for a verdict about a saving or a plot. */
+    static final int FEWEST = 20;
 
     private ResultJudge() {}
 
@@ -52,6 +58,9 @@ public final class ResultJudge {
                         + " few; nothing to compare: not both players count such playouts.",
                 "t-test: Welch's, of two rows' games against the same opponent, one-sided. Nothing"
                         + " follows if either row has too few games, as above.",
+                "Plots: agrees if the 95 % interval (Student) of the measured difference lies on the"
+                        + " side of 0 that the paper's text claims, differs if it lies on the other"
+                        + " side; too few games if it contains 0 or there are fewer than 20.",
                 "No figure in the paper: the row is a control, or the figure beside it is another"
                         + " player's, with which it can neither agree nor disagree.");
     }
@@ -96,7 +105,7 @@ public final class ResultJudge {
         if (work.comparedGames() == 0 && games > 0) {
             return Finding.NOT_COUNTED;
         }
-        if (work.comparedGames() < FEWEST_FOR_SAVING) {
+        if (work.comparedGames() < FEWEST) {
             return Finding.TOO_FEW_GAMES;
         }
         Saving ours = work.saving();
@@ -104,6 +113,15 @@ public final class ResultJudge {
             return Finding.AGREES;
         }
         return ours.share() > figure.share() ? Finding.SAVES_MORE : Finding.SAVES_LESS;
+    }
+
+    static Finding judge(Mean effect, Expectation expected) {
+        Interval interval = PlotResult.interval(effect);
+        if (effect.samples() < FEWEST || interval.contains(0)) {
+            return Finding.TOO_FEW_GAMES;
+        }
+        boolean isBelow = interval.high() < 0;
+        return isBelow == (expected == Expectation.BELOW_ZERO) ? Finding.AGREES : Finding.DIFFERS;
     }
 
     /** Returns the 95 % interval of the difference, ours minus the paper's. */

@@ -5,6 +5,7 @@ import java.awt.Font;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.PlotResult;
 import moyo.lab.report.figure.LearningView;
 import moyo.lab.report.figure.MatchupFigures;
 import moyo.lab.report.figure.Trace;
@@ -123,6 +124,17 @@ public final class Plots {
             for (String name : names) {
                 figure(legend.formatted(name), CurveChart.of(result, name));
             }
+            html.close();
+        }
+    }
+
+    /** Draws the lines of a study; there is at least one. */
+    public void study(PlotResult result) {
+        if (begin()) {
+            figure(
+                    "%s, 95 %% bands".formatted(result.plot().name()),
+                    LineChart.of(
+                            result.study().x(), result.study().y(), result.measured().lines()));
             html.close();
         }
     }

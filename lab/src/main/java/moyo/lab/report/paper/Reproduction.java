@@ -10,7 +10,6 @@ import moyo.lab.experiment.Origin;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.Finding;
-import moyo.lab.experiment.result.Line;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.report.figure.Fact;
 import moyo.lab.report.figure.Numbers;
@@ -58,13 +57,7 @@ public record Reproduction(
     }
 
     private long count(Finding finding) {
-        return lines().filter(line -> line.finding() == finding).count();
-    }
-
-    private Stream<Line> lines() {
-        return results.stream()
-                .flatMap(result -> result.rows().stream())
-                .flatMap(row -> row.lines().stream());
+        return results.stream().flatMap(ExperimentResult::findings).filter(finding::equals).count();
     }
 
     /** {@code 46 games; verdicts: 1 × agrees, 9 × too few games}. */

@@ -8,10 +8,12 @@ import moyo.lab.experiment.Claim;
 import moyo.lab.experiment.result.ClaimResult;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.Line;
+import moyo.lab.experiment.result.PlotResult;
 import moyo.lab.experiment.result.RateLine;
 import moyo.lab.experiment.result.ResultJudge;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.report.data.SummaryJson;
+import moyo.session.study.Mean;
 
 /**
  * The figures of the page as JSON. Field names are stable; unknown values are null. Where the side
@@ -53,6 +55,8 @@ final class ReproductionJson {
         }
         ArrayNode tests = node.putArray("tests");
         result.claims().forEach(claim -> test(tests.addObject(), claim));
+        ArrayNode plots = node.putArray("plots");
+        result.plots().forEach(plot -> plot(plots.addObject(), plot));
     }
 
     private static void test(ObjectNode node, ClaimResult result) {
@@ -69,6 +73,35 @@ final class ReproductionJson {
         SummaryJson.number(node, "degreesOfFreedom", result.test().degreesOfFreedom());
         SummaryJson.number(node, "p", result.test().pGreater());
         node.put("verdict", result.finding().label());
+    }
+
+    private static void plot(ObjectNode node, PlotResult result) {
+        node.put("plot", result.plot().name());
+        node.put("study", result.plot().of());
+        node.put("row", result.plot().row());
+        node.put("data", result.plot().data());
+        node.put("expected", result.plot().expect().id());
+        node.put("measure", result.measured().measure());
+        mean(node, "effect", result.measured().effect());
+        node.put("games", result.measured().effect().samples());
+        node.put("verdict", result.finding().label());
+        node.put("reason", result.reason());
+        ArrayNode lines = node.putArray("lines");
+        result.measured()
+                .lines()
+                .forEach(
+                        (name, points) -> {
+                            ObjectNode line = lines.addObject().put("line", name);
+                            ArrayNode inner = line.putArray("points");
+                            points.forEach(
+                                    (x, mean) -> mean(inner.addObject().put("x", x), "y", mean));
+                        });
+    }
+
+    private static void mean(ObjectNode node, String name, Mean mean) {
+        SummaryJson.number(node, name, mean.value());
+        SummaryJson.number(node, name + "Low", PlotResult.interval(mean).low());
+        SummaryJson.number(node, name + "High", PlotResult.interval(mean).high());
     }
 
     private static void line(ObjectNode node, Line line) {

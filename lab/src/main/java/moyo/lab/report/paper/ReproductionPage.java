@@ -3,6 +3,7 @@ package moyo.lab.report.paper;
 import java.util.List;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.PlotResult;
 import moyo.lab.experiment.result.ResultJudge;
 import moyo.lab.report.chart.ComparisonChart;
 import moyo.lab.report.chart.CurveChart;
@@ -68,9 +69,21 @@ final class ReproductionPage {
         if (ComparisonChart.hasPoints(result)) {
             plots.comparison(result);
         }
+        result.plots().forEach(this::plot);
         String folder = experiment.paper().isThere() ? "experiments/" : "";
         html.element("p", folder + experiment.id() + ".yaml", "class", "note");
         html.close();
+    }
+
+    private void plot(PlotResult result) {
+        html.element("h3", result.plot().name());
+        if (!result.plot().about().isEmpty()) {
+            html.element("p", result.plot().about());
+        }
+        html.element("p", result.sentence());
+        if (!result.measured().lines().isEmpty()) {
+            plots.study(result);
+        }
     }
 
     private void rule() {

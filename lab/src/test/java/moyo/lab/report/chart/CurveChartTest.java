@@ -83,7 +83,8 @@ final class CurveChartTest {
                         1,
                         plain,
                         List.of(),
-                        "agents");
+                        "agents",
+                        List.of());
         return new ExperimentResult(experiment, rows);
     }
 
@@ -134,7 +135,8 @@ final class CurveChartTest {
                         1,
                         rows.stream().map(RowResult::row).toList(),
                         List.of(),
-                        "exploration");
+                        "exploration",
+                        List.of());
         XYPlot plot = CurveChart.of(new ExperimentResult(experiment, rows), "c").getXYPlot();
         assertThat(plot.getDataset().getXValue(0, 0)).isCloseTo(0.2375, within(1e-9));
         assertThat(plot.getDataset().getXValue(1, 2)).isCloseTo(1.5125, within(1e-9));

@@ -6,29 +6,37 @@ import static org.assertj.core.api.Assertions.within;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.StringReader;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import javax.xml.parsers.DocumentBuilderFactory;
 import moyo.lab.experiment.Claim;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.CurvePoint;
+import moyo.lab.experiment.Expectation;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Figure;
 import moyo.lab.experiment.GameSubset;
 import moyo.lab.experiment.Origin;
 import moyo.lab.experiment.Paper;
+import moyo.lab.experiment.Plot;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.SavingFigure;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.PlayedRows;
+import moyo.lab.experiment.result.PlotResult;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.play.Entrant;
 import moyo.lab.record.GameResult;
 import moyo.lab.report.figure.Fact;
 import moyo.lab.report.figure.SampleRuns;
 import moyo.lab.stats.Proportion;
+import moyo.session.study.DataStudy;
+import moyo.session.study.Mean;
+import moyo.session.study.StudyResult;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
 
@@ -49,6 +57,37 @@ final class ReproductionPageTest {
                         : SavingFigure.NONE,
                 CurvePoint.NONE);
     }
+
+    private static final Plot FIGURE_4 =
+            new Plot(
+                    "Figure 4",
+                    "cells",
+                    "",
+                    "x.gz",
+                    Expectation.BELOW_ZERO,
+                    "Fewer cells than the other.");
+
+    /** Says that A covers two cells less. */
+    private static final DataStudy CELLS =
+            new DataStudy() {
+                @Override
+                public String x() {
+                    return "move number";
+                }
+
+                @Override
+                public String y() {
+                    return "cells";
+                }
+
+                @Override
+                public StudyResult of(Path data) {
+                    return new StudyResult(
+                            Map.of("uct", new TreeMap<>(Map.of(7, new Mean(5, 0.1, 100)))),
+                            "cells at the end",
+                            new Mean(-2, 0.5, 100));
+                }
+            };
 
     /**
      * A row with 400 games at about 60 % and 40 % saved, one of another player's figure, one that
@@ -78,10 +117,17 @@ final class ReproductionPageTest {
                         List.of(
                                 new Claim("own", "other", 0.99, Claim.PaperSays.YES),
                                 new Claim("skipped", "other", 0.95, Claim.PaperSays.NOTHING)),
-                        "");
+                        "",
+                        List.of(FIGURE_4));
         return new Reproduction(
                 Scale.QUICK,
-                List.of(new ExperimentResult(experiment, rows)),
+                List.of(
+                        new ExperimentResult(
+                                experiment,
+                                rows,
+                                List.of(
+                                        PlotResult.of(FIGURE_4, CELLS, CELLS.of(Path.of(""))),
+                                        PlotResult.skipped(FIGURE_4, CELLS, "no networks")))),
                 List.of(new Fact("commit", "abc")),
                 "./moyo reproduce",
                 false,
@@ -108,6 +154,11 @@ final class ReproductionPageTest {
                 .contains("no figure in the paper")
                 .contains("skipped: no 'gnugo' here")
                 .contains("is 'own' better than 'other'? There are no games yet.")
+                .contains("Fewer cells than the other.")
+                .contains("cells at the end: -2.0, 95 % interval -3.0 to -1.0, 100 games.")
+                .contains("Paper: below 0. Verdict: agrees.")
+                .contains("Figure 4: skipped: no networks.")
+                .contains("verdicts: 1 × agrees")
                 .contains("2026-01-02 03:04 UTC");
         assertThat(page).contains("href=\"x/own/report.html\"").contains("<svg");
     }
@@ -137,6 +188,28 @@ final class ReproductionPageTest {
         JsonNode skipped = rows.path(2).path("lines").path(0);
         assertThat(skipped.path("rate").isNull()).isTrue();
         assertThat(skipped.path("reason").asText()).isEqualTo("no 'gnugo' here");
+    }
+
+    @Test
+    void machinesReadThePlots() throws Exception {
+        JsonNode plots =
+                new ObjectMapper()
+                        .readTree(ReproductionJson.of(sample()))
+                        .path("experiments")
+                        .path(0)
+                        .path("plots");
+        JsonNode plot = plots.path(0);
+        assertThat(plot.path("study").asText()).isEqualTo("cells");
+        assertThat(plot.path("effect").asDouble()).isEqualTo(-2);
+        assertThat(plot.path("effectHigh").asDouble()).isCloseTo(-1.008, within(0.001));
+        assertThat(plot.path("games").asInt()).isEqualTo(100);
+        assertThat(plot.path("verdict").asText()).isEqualTo("agrees");
+        JsonNode line = plot.path("lines").path(0);
+        assertThat(line.path("line").asText()).isEqualTo("uct");
+        assertThat(line.path("points").path(0).path("x").asInt()).isEqualTo(7);
+        assertThat(line.path("points").path(0).path("y").asDouble()).isEqualTo(5);
+        assertThat(plots.path(1).path("effect").isNull()).isTrue();
+        assertThat(plots.path(1).path("reason").asText()).isEqualTo("no networks");
     }
 
     @Test
