@@ -192,6 +192,7 @@ final class ReproducerTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '~',
             value = {
                 "of: length, row: one | unknown study 'length'; did you mean 'lengths'?",
                 "of: lengths, data: x.yaml | 'lengths' looks at the games of a 'row', not at 'data'",

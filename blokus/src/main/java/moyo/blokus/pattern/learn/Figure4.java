@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -117,7 +118,7 @@ public final class Figure4 {
             csv.append('\n').append(number).append(',');
             csv.append(
                     lines.values().stream()
-                            .map(line -> format(line.get(at)))
+                            .map(line -> format(Objects.requireNonNull(line.get(at))))
                             .collect(Collectors.joining(",")));
         }
         return csv.append('\n').toString();

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.pattern.ShippedNetworks;
 import moyo.game.MoveList;
 import moyo.game.Rng;
+import moyo.session.study.Mean;
 import moyo.session.study.StudyResult;
 import org.junit.jupiter.api.Test;
 
@@ -40,20 +42,24 @@ final class PatternErrorsTest {
                 Map.of("half", ShippedNetworks.read(ShippedNetworks.CONSTANT)));
     }
 
+    private static Mean at(StudyResult result, String line, int x) {
+        return Objects.requireNonNull(Objects.requireNonNull(result.lines().get(line)).get(x));
+    }
+
     @Test
     void linesAreErrorsOnTestGames() {
         StudyResult result = result();
         assertThat(result.lines()).containsOnlyKeys("half", "constant");
-        assertThat(result.lines().get("half").get(5).value())
+        assertThat(at(result, "half", 5).value())
                 .as("the mean of 0 and 0.2²")
                 .isCloseTo(0.02, within(1e-6));
-        assertThat(result.lines().get("half").get(20).value())
+        assertThat(at(result, "half", 20).value())
                 .as("the mean of 0.4² and 0.2²")
                 .isCloseTo(0.1, within(1e-6));
-        assertThat(result.lines().get("constant").get(20).value())
+        assertThat(at(result, "constant", 20).value())
                 .as("the training game says 0.8: 0.1² twice")
                 .isCloseTo(0.01, within(1e-6));
-        assertThat(result.lines().get("half").get(0).samples())
+        assertThat(at(result, "half", 0).samples())
                 .as("the empty board is one position")
                 .isOne();
     }
