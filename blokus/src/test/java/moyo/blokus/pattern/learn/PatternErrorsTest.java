@@ -59,9 +59,7 @@ final class PatternErrorsTest {
         assertThat(at(result, "constant", 20).value())
                 .as("the training game says 0.8: 0.1² twice")
                 .isCloseTo(0.01, within(1e-6));
-        assertThat(at(result, "half", 0).samples())
-                .as("the empty board is one position")
-                .isOne();
+        assertThat(at(result, "half", 0).samples()).as("the empty board is one position").isOne();
     }
 
     @Test
