@@ -8,6 +8,7 @@ import java.util.Locale;
 import moyo.app.bench.BenchCommandLine;
 import moyo.app.lab.ExperimentCommandLine;
 import moyo.app.lab.MatchCommandLine;
+import moyo.app.lab.MergeCommandLine;
 import moyo.app.lab.OpeningsCommandLine;
 import moyo.app.lab.ReportCommandLine;
 import moyo.app.lab.ReproduceCommandLine;
@@ -40,6 +41,7 @@ import picocli.CommandLine.Command;
             AnalyzeCommandLine.class,
             MatchCommandLine.class,
             TournamentCommandLine.class,
+            MergeCommandLine.class,
             ReportCommandLine.class,
             PlayersCommandLine.class,
             BenchCommandLine.class,

@@ -11,12 +11,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import moyo.app.option.Games;
 import moyo.lab.desk.RowRun;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.file.Experiments;
+import moyo.lab.run.Part;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -287,7 +289,16 @@ final class ReproduceCommandLineTest {
         for (Experiment experiment : all) {
             for (Row row : experiment.rows()) {
                 for (Scale scale : Scale.values()) {
-                    assertThat(RowRun.of(experiment, row, scale, temp, Games.LIST).name())
+                    assertThat(
+                                    RowRun.of(
+                                                    experiment,
+                                                    row,
+                                                    scale,
+                                                    temp,
+                                                    Part.ALL,
+                                                    Games.LIST,
+                                                    Optional.empty())
+                                            .name())
                             .startsWith(row.origin().experiment());
                 }
             }

@@ -19,6 +19,8 @@ import moyo.lab.teach.TrainingPlan;
 import moyo.lab.teach.TrainingRun;
 import moyo.lab.teach.TrainingStatus;
 import moyo.net.selfplay.Recipe;
+import moyo.net.weights.Weights;
+import moyo.net.weights.WeightsFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,6 +103,23 @@ final class TrainCommandLineTest {
         try (Stream<Path> rows = Files.list(temp.resolve("rows"))) {
             assertThat(rows).isNotEmpty().allMatch(file -> file.toString().endsWith(".rows"));
         }
+    }
+
+    @Test
+    void theTrainerStartsFromTheNetworkOfTheOption() throws Exception {
+        assumeTrue(TrainProcess.isPossible(), "no Python with PyTorch here");
+        Path start = temp.resolve("start.net");
+        try (var shipped = Connect4Lessons.shippedNetwork().orElseThrow().openStream()) {
+            Files.copy(shipped, start);
+        }
+        Path dir = temp.resolve("run");
+        TrainProcess training =
+                new TrainProcess(dir, temp.resolve("said"), 0.05, "--start", start.toString());
+        assertThat(training.exitCode()).as(training.output()).isZero();
+        Weights taught = WeightsFile.read(dir.resolve("nets").resolve("final.net"));
+        assertThat(taught.provenance())
+                .as(training.output())
+                .containsEntry("startSha256", WeightsFile.read(start).hash());
     }
 
     /** The way of a GPU, on a CPU: the trainer evaluates what self-play asks. */

@@ -53,9 +53,9 @@ public final class ExperimentCommandLine implements Callable<Integer> {
             return listAll();
         }
         Experiment experiment = find(chosen);
-        String usual = "experiment-%s-%s".formatted(experiment.id(), options.scale().id());
-        Path target = dir == null ? Path.of("runs", usual) : dir;
-        return options.carryOut(List.of(experiment), target, spec);
+        Path files = chosen.matches(YAML) ? Path.of(chosen).resolveSibling("") : options.folder();
+        Path target = dir == null ? options.usualFolder("experiment-" + experiment.id()) : dir;
+        return options.carryOut(List.of(experiment), files, target, spec);
     }
 
     private Experiment find(String text) {

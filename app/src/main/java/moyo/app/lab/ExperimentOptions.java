@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import moyo.app.option.JobsOption;
+import moyo.app.option.PartOption;
 import moyo.game.BadInput;
 import moyo.lab.desk.Interrupt;
+import moyo.lab.desk.Records;
 import moyo.lab.desk.Reproducer;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
@@ -21,9 +24,9 @@ final class ExperimentOptions {
             names = "--scale",
             paramLabel = "SCALE",
             description =
-                    "Size of the experiment: quick (minutes, the default), standard (hours) or"
-                            + " paper (days).")
-    private String scale = Scale.QUICK.id();
+                    "Size of the experiment: quick (minutes, the default), standard (hours; the"
+                            + " default of --record) or paper (days).")
+    private @Nullable String scale;
 
     @Option(
             names = "--size",
@@ -34,11 +37,20 @@ final class ExperimentOptions {
 
     @Mixin private JobsOption jobs = new JobsOption();
 
+    @Mixin private PartOption part = new PartOption();
+
     @Option(
             names = "--experiments",
             paramLabel = "DIR",
             description = "Folder of the experiment files; default: experiments/ beside ./moyo.")
     private @Nullable Path experiments;
+
+    @Option(
+            names = "--record",
+            description =
+                    "Adds the games to the records beside the experiment files (recorded/), which"
+                            + " are the results of the repository, and goes on from them.")
+    private boolean record;
 
     @Option(names = "--list", description = "Prints what would be played, and plays nothing.")
     private boolean list;
@@ -47,20 +59,47 @@ final class ExperimentOptions {
     private boolean json;
 
     Scale scale() {
-        return Scale.parse(scale);
+        String chosen = scale;
+        if (chosen != null) {
+            return Scale.parse(chosen);
+        }
+        return record ? Scale.STANDARD : Scale.QUICK;
+    }
+
+    /** Returns the default folder of experiments; recorded games are in one folder for all. */
+    Path usualFolder(String name) {
+        if (record) {
+            return Path.of("runs", "record-" + scale().id());
+        }
+        return Path.of("runs", "%s-%s%s".formatted(name, scale().id(), part.value().suffix()));
     }
 
     boolean isList() {
         return list;
     }
 
-    /** Plays the experiments and prints their tables; returns an exit code. */
-    int carryOut(List<Experiment> chosen, Path dir, CommandSpec spec)
+    /**
+     * Plays the experiments and prints their tables; returns an exit code.
+     *
+     * @param files the folder of the experiment files, beside which the records are
+     */
+    int carryOut(List<Experiment> chosen, Path files, Path dir, CommandSpec spec)
             throws InterruptedException, IOException {
+        if (record && !part.value().isAll()) {
+            throw new BadInput(
+                    "--record and --part exclude each other: a record is written by one process at"
+                            + " a time");
+        }
         List<Experiment> onBoards =
                 chosen.stream().map(e -> sizes.isEmpty() ? e : e.onBoards(sizes)).toList();
         Reproducer reproducer =
-                new Reproducer(Workplaces.of(spec, jobs.count()), onBoards, scale(), dir);
+                new Reproducer(
+                        Workplaces.of(spec, jobs.count()),
+                        onBoards,
+                        scale(),
+                        dir,
+                        part.value(),
+                        Optional.of(Records.beside(files, record)));
         if (list) {
             reproducer.list();
             return 0;

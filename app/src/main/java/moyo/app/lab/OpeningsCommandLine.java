@@ -14,7 +14,7 @@ import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
-import moyo.lab.run.EvenOpenings;
+import moyo.lab.opening.EvenOpenings;
 import moyo.search.player.PlayerSpec;
 import moyo.search.watch.Analyst;
 import moyo.session.GameKit;

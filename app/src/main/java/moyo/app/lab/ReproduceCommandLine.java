@@ -44,7 +44,6 @@ public final class ReproduceCommandLine implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        String scale = options.scale().id();
         List<Experiment> named = Experiments.in(options.folder()).named(paper);
         if (named.isEmpty()) {
             spec.commandLine()
@@ -52,7 +51,7 @@ public final class ReproduceCommandLine implements Callable<Integer> {
                     .println("moyo: there is no experiment of '%s' yet".formatted(paper));
             return 0;
         }
-        Path target = dir == null ? Path.of("runs", "reproduce-" + scale) : dir;
-        return options.carryOut(named, target, spec);
+        Path target = dir == null ? options.usualFolder("reproduce") : dir;
+        return options.carryOut(named, options.folder(), target, spec);
     }
 }

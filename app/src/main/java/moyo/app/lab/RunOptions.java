@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import moyo.app.option.CpuOption;
 import moyo.app.option.JobsOption;
+import moyo.app.option.PartOption;
 import moyo.game.BadInput;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.desk.RunDesk;
 import moyo.lab.play.MatchRules;
 import moyo.lab.run.Openings;
+import moyo.lab.run.Part;
 import moyo.lab.run.RunPlan;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,8 @@ import picocli.CommandLine.Option;
 /** Options of a run, shared by matches and tournaments. */
 final class RunOptions {
     @Mixin JobsOption jobs = new JobsOption();
+
+    @Mixin PartOption part = new PartOption();
 
     @Option(
             names = "--dir",
@@ -106,9 +110,11 @@ final class RunOptions {
             RunPlan plan, GameKit<?, ?> kit, Openings<?> openings, CommandSpec spec, boolean json)
             throws InterruptedException, IOException {
         RunDesk desk = new RunDesk(Workplaces.of(spec, jobs.count()), kit, openings);
+        Part share = part.value();
         return check
                 ? desk.check(plan)
-                : desk.carryOut(plan, dir == null ? RunDesk.usualFolder(plan) : dir, json);
+                : desk.carryOut(
+                        plan, share, dir == null ? RunDesk.usualFolder(plan, share) : dir, json);
     }
 
     MatchRules rules() {

@@ -15,6 +15,20 @@ public final class ComparisonText {
     private static final List<String> HEADINGS =
             List.of("row", "", "paper", "ours", "95 % interval", "games", "verdict");
 
+    /** The headings if there are recorded games. */
+    private static final List<String> RECORDED_HEADINGS =
+            List.of(
+                    "row",
+                    "",
+                    "paper",
+                    "recorded",
+                    "95 % interval",
+                    "games",
+                    "verdict",
+                    "here",
+                    "games",
+                    "");
+
     /** The headings for an experiment without figures to compare with. */
     private static final List<String> OWN_HEADINGS =
             List.of("row", "", "A wins", "95 % interval", "games", "");
@@ -25,9 +39,14 @@ public final class ComparisonText {
         out.println("%s: %s".formatted(result.experiment().id(), result.experiment().title()));
         boolean compared = result.isCompared();
         List<List<String>> lines = new ArrayList<>();
-        lines.add(compared ? HEADINGS : OWN_HEADINGS);
-        for (RowResult row : result.rows()) {
-            row.lines().forEach(line -> lines.add(cells(row, line, compared)));
+        if (result.isRecorded()) {
+            lines.add(RECORDED_HEADINGS);
+            result.rows().forEach(row -> lines.addAll(recorded(row)));
+        } else {
+            lines.add(compared ? HEADINGS : OWN_HEADINGS);
+            for (RowResult row : result.rows()) {
+                row.lines().forEach(line -> lines.add(cells(row, line, compared)));
+            }
         }
         lines.forEach(line -> out.println(aligned(line, lines)));
         result.claims().forEach(claim -> out.println("  " + claim.sentence()));
@@ -65,6 +84,38 @@ public final class ComparisonText {
         boolean silent = !compared && line.finding() == Finding.NO_FIGURE;
         cells.add(silent ? "" : line.verdict());
         return cells;
+    }
+
+    /** The lines of a row: the paper's figure, the record's, and ours. */
+    private static List<List<String>> recorded(RowResult row) {
+        List<Line> here = row.lines();
+        List<Line> record = row.recordedResult().map(RowResult::lines).orElse(List.of());
+        List<List<String>> lines = new ArrayList<>();
+        for (int i = 0; i < here.size(); i++) {
+            Line ours = here.get(i);
+            List<String> cells =
+                    new ArrayList<>(List.of(row.row().name(), ours.label(), paper(ours)));
+            if (record.isEmpty()) {
+                cells.addAll(List.of("-", "-", "0", row.recorded().isPresent() ? "stale" : "-"));
+            } else {
+                Line kept = record.get(i);
+                cells.add(Double.isNaN(kept.ours()) ? "-" : percent(kept.ours()));
+                cells.add(interval(kept.interval()));
+                cells.add(Long.toString(kept.games()));
+                cells.add(kept.finding() == Finding.NO_FIGURE ? "-" : kept.verdict());
+            }
+            cells.add(Double.isNaN(ours.ours()) ? "-" : percent(ours.ours()));
+            cells.add(Long.toString(ours.games()));
+            cells.add(i == 0 ? remark(row) : "");
+            lines.add(cells);
+        }
+        return lines;
+    }
+
+    private static String remark(RowResult row) {
+        return row.finding() == Finding.NO_FIGURE
+                ? row.consistency().label()
+                : row.finding().label() + ": " + row.reason();
     }
 
     private static String interval(Interval interval) {

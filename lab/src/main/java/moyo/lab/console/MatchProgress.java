@@ -23,6 +23,7 @@ public final class MatchProgress implements RunListener {
     private final PrintWriter err;
     private final RunPlan plan;
     private final RunFold fold;
+    private final int total;
     private final Progress bar;
     private final boolean onTerminal = Boolean.getBoolean("moyo.terminal");
     private final Optional<Sprt> sprt;
@@ -30,12 +31,14 @@ public final class MatchProgress implements RunListener {
 
     /**
      * @param fold the results of the run; a game is added before {@link #finished} is called
+     * @param missing the number of games to be played
      */
-    public MatchProgress(PrintWriter err, RunPlan plan, RunFold fold) {
+    public MatchProgress(PrintWriter err, RunPlan plan, RunFold fold, int missing) {
         this.err = err;
         this.plan = plan;
         this.fold = fold;
-        bar = new Progress(err, Math.max(1, plan.allGames() - fold.games()), "games");
+        total = fold.games() + missing;
+        bar = new Progress(err, Math.max(1, missing), "games");
         sprt = plan.test();
     }
 
@@ -49,7 +52,7 @@ public final class MatchProgress implements RunListener {
         bar.step(doing);
         if (!onTerminal && System.nanoTime() - lastLine > NANOS_BETWEEN_LINES) {
             lastLine = System.nanoTime();
-            err.println("%d of %d games, %s".formatted(fold.games(), plan.allGames(), doing));
+            err.println("%d of %d games, %s".formatted(fold.games(), total, doing));
             err.flush();
         }
     }

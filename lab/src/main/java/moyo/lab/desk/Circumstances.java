@@ -31,7 +31,7 @@ public record Circumstances(String command, int jobs, String commit) {
     public Map<String, Object> known() {
         Map<String, Object> known = new LinkedHashMap<>();
         known.put(COMMAND, command);
-        known.put("started", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
+        known.put("started", Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
         known.put("jobs", jobs);
         known.put("version", Build.version());
         known.put("commit", commit);

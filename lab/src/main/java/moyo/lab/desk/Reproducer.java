@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import moyo.lab.console.ComparisonText;
 import moyo.lab.console.ReproduceProgress;
 import moyo.lab.experiment.Experiment;
@@ -19,8 +20,11 @@ import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.Finding;
+import moyo.lab.report.figure.Fact;
 import moyo.lab.report.paper.Reproduction;
 import moyo.lab.report.paper.ReproductionWriter;
+import moyo.lab.run.Part;
+import moyo.lab.run.RunFolder;
 import moyo.lab.run.Runner;
 
 /**
@@ -30,22 +34,43 @@ import moyo.lab.run.Runner;
 public final class Reproducer {
     private final Scale scale;
     private final Path dir;
+    private final Part part;
     private final Workplace workplace;
     private final List<Experiment> experiments;
     private final Map<Origin, RowRun> runs = new LinkedHashMap<>();
     private final Map<Experiment, List<PlotRun>> plots = new LinkedHashMap<>();
 
-    /** Checks the experiments without playing. */
-    public Reproducer(Workplace workplace, List<Experiment> experiments, Scale scale, Path dir) {
+    /**
+     * Checks the experiments without playing.
+     *
+     * @param part the part of each row's pairs that is to be played
+     * @param records recorded games of the experiments, if there are any
+     */
+    public Reproducer(
+            Workplace workplace,
+            List<Experiment> experiments,
+            Scale scale,
+            Path dir,
+            Part part,
+            Optional<Records> records) {
         this.workplace = workplace;
         this.experiments = List.copyOf(experiments);
         this.scale = scale;
         this.dir = dir;
+        this.part = part;
         for (Experiment experiment : experiments) {
             for (Row row : experiment.rows()) {
                 runs.computeIfAbsent(
                         row.origin(),
-                        games -> RowRun.of(experiment, row, scale, dir, workplace.games()));
+                        games ->
+                                RowRun.of(
+                                        experiment,
+                                        row,
+                                        scale,
+                                        dir,
+                                        part,
+                                        workplace.games(),
+                                        records));
             }
             plots.put(
                     experiment,
@@ -140,14 +165,13 @@ public final class Reproducer {
 
     private void write(boolean running) throws IOException {
         Circumstances circumstances = workplace.circumstances();
+        List<Fact> facts = new ArrayList<>(Circumstances.facts(circumstances.known()));
+        if (!part.isAll()) {
+            facts.add(0, new Fact(RunFolder.PART, part.toString()));
+        }
         ReproductionWriter.write(
                 new Reproduction(
-                        scale,
-                        results(),
-                        Circumstances.facts(circumstances.known()),
-                        circumstances.command(),
-                        running,
-                        Instant.now()),
+                        scale, results(), facts, circumstances.command(), running, Instant.now()),
                 dir);
     }
 

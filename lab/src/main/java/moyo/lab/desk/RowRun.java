@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.gtp.client.Programs;
-import moyo.lab.clock.TimeLimit;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Needs;
@@ -16,9 +15,10 @@ import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.play.Entrant;
-import moyo.lab.play.MatchRules;
+import moyo.lab.record.GameResult;
 import moyo.lab.run.Matchup;
 import moyo.lab.run.Openings;
+import moyo.lab.run.Part;
 import moyo.lab.run.RunFold;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunListener;
@@ -39,38 +39,67 @@ public final class RowRun {
     private final Row row;
     private final Cost cost;
     private final Path dir;
+    private final Part part;
     private final GameKit<?, ?> kit;
     private final Entrant a;
     private final Entrant b;
     private final Openings<?> openings;
+    private final Optional<RowRecording> recording;
+    private final boolean keepsMoves;
     private RunFold fold;
     private volatile @Nullable Runner runner;
     private volatile boolean stopped;
     private String complaint = "";
 
-    private RowRun(Row row, Cost cost, Path dir, GameKit<?, ?> kit) {
+    private RowRun(
+            Row row,
+            Scale scale,
+            Path dir,
+            Part part,
+            GameKit<?, ?> kit,
+            Optional<Records> records,
+            boolean keepsMoves) {
         this.row = row;
-        this.cost = cost;
+        this.cost = row.cost(scale);
         this.dir = dir;
+        this.part = part;
         this.kit = kit;
-        String playouts = cost.playouts() > 0 ? Integer.toString(cost.playouts()) : null;
-        Entrants entrants = new Entrants(kit, playouts, null);
-        a = entrants.ready(row.a());
-        b = entrants.ready(row.b());
-        openings = Openings.parse(row.openings(), kit);
+        RowPlan planned = new RowPlan(row, cost, kit);
+        a = planned.a();
+        b = planned.b();
+        openings = planned.openings();
+        recording = records.map(all -> new RowRecording(all, row, scale, kit));
+        this.keepsMoves = keepsMoves;
         fold = RunFold.of(RunFolder.results(folder()));
+        earlier().forEach(fold::add);
+    }
+
+    /** Returns the recorded games that this run goes on from. */
+    private List<GameResult> earlier() {
+        return cost.isSkipped()
+                ? List.of()
+                : recording.map(kept -> kept.earlier(plan())).orElse(List.of());
     }
 
     /**
      * Checks the row without playing.
      *
      * @param dir the folder of all experiments
+     * @param part the part of the row's pairs that is to be played
      * @param games the games that the program offers
+     * @param records recorded games of the experiments, if there are any
      */
-    public static RowRun of(Experiment experiment, Row row, Scale scale, Path dir, GameList games) {
+    public static RowRun of(
+            Experiment experiment,
+            Row row,
+            Scale scale,
+            Path dir,
+            Part part,
+            GameList games,
+            Optional<Records> records) {
         try {
             GameKit<?, ?> kit = games.of(experiment.game(), row.board());
-            return new RowRun(row, row.cost(scale), dir, kit);
+            return new RowRun(row, scale, dir, part, kit, records, experiment.isStudied(row));
         } catch (BadInput e) {
             throw new BadInput(
                     "experiment '%s', row '%s': %s"
@@ -128,7 +157,7 @@ public final class RowRun {
 
     /** Returns the number of missing games; 0 if the row cannot be played. */
     public int missing() {
-        return obstacle().isEmpty() ? Math.max(0, cost.games() - fold.games()) : 0;
+        return obstacle().isEmpty() && !isDecided() ? part.missing(plan(), fold::has) : 0;
     }
 
     /**
@@ -139,7 +168,7 @@ public final class RowRun {
         if (cost.isSkipped()) {
             return cost.skip();
         }
-        if (fold.games() >= cost.games()) {
+        if (part.missing(plan(), fold::has) == 0) {
             return "";
         }
         String programs = Needs.missing(row, program -> Programs.find(program).isPresent());
@@ -154,7 +183,7 @@ public final class RowRun {
         return missing() > 0 ? Entrants.crowd(kit, plan(), jobs) : Optional.empty();
     }
 
-    /** Plays the missing games and writes the report of the row. */
+    /** Plays the missing games and writes the report and the record of the row. */
     Runner.End play(Workplace workplace, RunListener listener)
             throws InterruptedException, IOException {
         RunPlan plan = plan();
@@ -162,34 +191,53 @@ public final class RowRun {
         RunReport report;
         try (RunFolder folder =
                 RunFolder.open(
-                        folder(), plan, workplace.circumstances().known(), kit.recordType())) {
+                        folder(),
+                        plan,
+                        part,
+                        workplace.circumstances().known(),
+                        kit.recordType())) {
+            folder.takeOver(earlier());
             fold = folder.fold();
             Runner playing =
-                    new Runner(plan, openings, folder, workplace.executors().make(kit), listener);
+                    new Runner(
+                            plan,
+                            openings,
+                            folder,
+                            workplace.executors().make(kit),
+                            new SavingListener(listener, () -> save(folder)),
+                            games -> isDecided());
             runner = playing;
             if (stopped) {
                 playing.stop();
             }
             end = playing.run();
             complaint = playing.complaint();
+            save(folder);
             report = RunReport.of(folder, kit.recordType());
         }
         report.write();
         return end;
     }
 
+    private void save(RunFolder folder) {
+        recording.ifPresent(kept -> kept.save(folder, plan(), fold.results(), keepsMoves));
+    }
+
+    /**
+     * Returns whether the games here are enough to be compared with the record; never for a part,
+     * so that the parts together have all games.
+     */
+    private boolean isDecided() {
+        return part.isAll() && !isRecording() && result(row).consistency().isDecided();
+    }
+
+    private boolean isRecording() {
+        return recording.isPresent() && recording.get().isRecording();
+    }
+
     private RunPlan plan() {
-        Matchup matchup = new Matchup(a.name(), b.name());
-        return new RunPlan(
-                row.origin().experiment() + ", " + row.origin().row(),
-                kit.facts(),
-                List.of(a, b),
-                List.of(matchup),
-                cost.games(),
-                row.origin().seed(),
-                MatchRules.STANDARD.withTime(TimeLimit.perMove(cost.seconds(), cost.cpu())),
-                openings.toString(),
-                "");
+        RowPlan planned = new RowPlan(row, cost, kit);
+        return isRecording() ? planned.recorded() : planned.fresh();
     }
 
     /** Aborts the current games and starts no new ones; called from another thread. */
@@ -208,12 +256,16 @@ public final class RowRun {
      */
     public RowResult result(Row shown) {
         if (!obstacle().isEmpty()) {
-            return RowResult.skipped(shown, cost, obstacle());
+            return besideRecord(RowResult.skipped(shown, cost, obstacle()));
         }
         Matchup matchup = new Matchup(a.name(), b.name());
         String link = Files.exists(folder().resolve("report.html")) ? folderName() : "";
         RowResult result =
                 RowResult.played(shown, cost, fold.standing(matchup), fold.work(matchup), link);
-        return complaint.isEmpty() ? result : result.failed(complaint);
+        return besideRecord(complaint.isEmpty() ? result : result.failed(complaint));
+    }
+
+    private RowResult besideRecord(RowResult result) {
+        return recording.flatMap(RowRecording::shown).map(result::beside).orElse(result);
     }
 }

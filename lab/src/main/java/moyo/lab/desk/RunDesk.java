@@ -12,6 +12,7 @@ import moyo.lab.play.GameManager;
 import moyo.lab.play.Source;
 import moyo.lab.record.GameResult;
 import moyo.lab.run.Openings;
+import moyo.lab.run.Part;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
 import moyo.lab.run.Runner;
@@ -35,13 +36,20 @@ public final class RunDesk {
     /** Plays the missing games of a run and writes its report; returns an exit code. */
     public int carryOut(RunPlan plan, Path dir, boolean json)
             throws InterruptedException, IOException {
+        return carryOut(plan, Part.ALL, dir, json);
+    }
+
+    /** Plays the missing games of a part of a run and writes its report; returns an exit code. */
+    public int carryOut(RunPlan plan, Part part, Path dir, boolean json)
+            throws InterruptedException, IOException {
+        part.check(plan); // before a player is started
         Entrants.crowd(kit, plan, workplace.circumstances().jobs())
                 .ifPresent(workplace.err()::println);
         checkReferee(kit, plan);
         try (Interrupt interrupt = workplace.interrupts().get()) {
             int code;
             RunReport report;
-            try (RunFolder folder = open(plan, dir)) {
+            try (RunFolder folder = open(plan, part, dir)) {
                 code = play(plan, folder, interrupt);
                 report = RunReport.of(folder, kit.recordType());
             }
@@ -51,8 +59,8 @@ public final class RunDesk {
         }
     }
 
-    private RunFolder open(RunPlan plan, Path dir) {
-        return RunFolder.open(dir, plan, workplace.circumstances().known(), kit.recordType());
+    private RunFolder open(RunPlan plan, Part part, Path dir) {
+        return RunFolder.open(dir, plan, part, workplace.circumstances().known(), kit.recordType());
     }
 
     private int play(RunPlan plan, RunFolder folder, Interrupt interrupt)
@@ -60,10 +68,11 @@ public final class RunDesk {
         if (!openings.lines().isEmpty()) {
             folder.keep("openings.txt", String.join("\n", openings.lines()) + "\n");
         }
-        MatchProgress progress = new MatchProgress(workplace.err(), plan, folder.fold());
+        int missing = folder.missingGames();
+        MatchProgress progress = new MatchProgress(workplace.err(), plan, folder.fold(), missing);
         Runner runner =
                 new Runner(plan, openings, folder, workplace.executors().make(kit), progress);
-        sayWhatIsThere(folder, runner.missingGames());
+        sayWhatIsThere(folder, missing);
         interrupt.does(
                 () -> {
                     runner.stop();
@@ -122,20 +131,29 @@ public final class RunDesk {
      * continues the run.
      */
     public static Path usualFolder(RunPlan plan) {
+        return usualFolder(plan, Part.ALL);
+    }
+
+    /** Returns the default folder of a part of a plan. */
+    public static Path usualFolder(RunPlan plan, Part part) {
         String name = plan.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
         String start = name.length() > 60 ? name.substring(0, 60) : name;
         // MatchRules was called TableRules: runs of earlier versions keep their folders.
         String text = plan.withGames(1).toString().replace("MatchRules[", "TableRules[");
-        return Path.of("runs", "%s-%08x".formatted(start, text.hashCode()));
+        return Path.of("runs", "%s-%08x%s".formatted(start, text.hashCode(), part.suffix()));
     }
 
     private void sayWhatIsThere(RunFolder folder, int missing) {
+        String ofPart = folder.part().isAll() ? "" : " of part " + folder.part();
+        if (missing + folder.fold().games() == 0) {
+            workplace.say("there are no games%s: the run has too few pairs".formatted(ofPart));
+        }
         if (folder.fold().games() == 0) {
             return;
         }
         workplace.say(
-                "%d games are in '%s', %d are missing"
-                        .formatted(folder.fold().games(), folder.folder(), missing));
+                "%d games are in '%s', %d%s are missing"
+                        .formatted(folder.fold().games(), folder.folder(), missing, ofPart));
         String own = workplace.circumstances().commit();
         folder.fold().results().stream()
                 .map(GameResult::commit)

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import moyo.lab.console.RatingText;
 import moyo.lab.console.StandingTable;
 import moyo.lab.console.WorkText;
@@ -21,6 +22,7 @@ import moyo.lab.report.figure.Fact;
 import moyo.lab.report.figure.MatchupResults;
 import moyo.lab.report.figure.RunView;
 import moyo.lab.run.Matchup;
+import moyo.lab.run.Part;
 import moyo.lab.run.RunFold;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
@@ -28,9 +30,13 @@ import moyo.session.GameList;
 
 /** Writes the report of a run's folder, as text and as a page. */
 public final class RunReport {
+    /** The circumstances that a report shows in other places. */
+    private static final Set<String> NOT_FACTS = Set.of("command", RunFolder.PART);
+
     private final Path dir;
     private final RunFolder.Description description;
     private final RunPlan plan;
+    private final Part part;
     private final RunFold fold;
     private final List<String> notCounted;
     private final String recordType;
@@ -44,6 +50,7 @@ public final class RunReport {
         this.dir = dir;
         this.description = description;
         plan = description.plan();
+        part = description.part();
         this.fold = fold;
         this.notCounted = notCounted;
         this.recordType = recordType;
@@ -84,11 +91,11 @@ public final class RunReport {
 
     private RunView view() {
         return new RunView(
-                plan.name(),
+                part.isAll() ? plan.name() : "%s, part %s".formatted(plan.name(), part),
                 facts(),
                 description.lastSession().path("command").asText(),
                 matchups(),
-                plan.allGames(),
+                part.games(plan),
                 RunFolder.isBusy(dir),
                 plan.test().orElse(null),
                 notCounted,
@@ -120,12 +127,15 @@ public final class RunReport {
         }
         cpuTexts().forEach(text -> facts.add(new Fact("CPU time used", text)));
         facts.add(new Fact("seed", Long.toString(plan.seed())));
+        if (!part.isAll()) {
+            facts.add(new Fact("part", "%s of the pairs".formatted(part)));
+        }
         description
                 .lastSession()
                 .properties()
                 .forEach(
                         e -> {
-                            if (!e.getKey().equals("command")) {
+                            if (!NOT_FACTS.contains(e.getKey())) {
                                 facts.add(new Fact(e.getKey(), e.getValue().asText()));
                             }
                         });

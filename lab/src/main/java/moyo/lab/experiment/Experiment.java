@@ -38,6 +38,11 @@ public record Experiment(
         return rows.stream().filter(row -> row.name().equals(name)).findFirst();
     }
 
+    /** Returns whether a plot shows the games of a row, so that their moves are needed. */
+    public boolean isStudied(Row row) {
+        return plots.stream().anyMatch(plot -> plot.row().equals(row.name()));
+    }
+
     /** Returns whether a row shows the games of another row. */
     public boolean isBorrowed(Row row) {
         return !row.origin().equals(new Origin(id, row.name(), seed));

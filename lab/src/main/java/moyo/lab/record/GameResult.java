@@ -112,9 +112,52 @@ public record GameResult(
         return CounterNote.counts(counts.get(side), counters);
     }
 
+    /** Returns the result without the moves. */
+    public GameResult withoutMoves() {
+        return new GameResult(
+                run,
+                matchup,
+                pair,
+                game,
+                first,
+                second,
+                seed,
+                result,
+                reason,
+                score,
+                plies,
+                openingPlies,
+                List.of(),
+                simulations,
+                thoughts,
+                cpuSeconds,
+                seconds,
+                longestMove,
+                counts,
+                counters,
+                timedCpuSeconds,
+                detail,
+                host,
+                commit,
+                when);
+    }
+
     /** Returns its identity in the run; a game that was played twice has the same id. */
     public GameId id() {
         return new GameId(matchup, pair, game);
+    }
+
+    /**
+     * Returns whether another record has the same moves and the same end. Two processes that play
+     * the same game get different times and hosts.
+     */
+    public boolean isSameGame(GameResult other) {
+        return id().equals(other.id())
+                && moves.equals(other.moves)
+                && openingPlies == other.openingPlies
+                && result == other.result
+                && reason.equals(other.reason)
+                && Double.compare(score, other.score) == 0;
     }
 
     /** Returns whether a player crashed, hung or broke a rule. */

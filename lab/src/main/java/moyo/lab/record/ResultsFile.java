@@ -61,9 +61,19 @@ public final class ResultsFile implements AutoCloseable {
      * @param objection returns the reason why a result does not belong to the run; empty if it does
      */
     public static Content read(Path file, Function<GameResult, Optional<String>> objection) {
+        return read(file, LineFile.read(file, ResultsFile::isWhole), objection);
+    }
+
+    /**
+     * Reads the results of lines in the same way.
+     *
+     * @param file the file that they come from, for messages
+     */
+    public static Content read(
+            Path file, List<String> lines, Function<GameResult, Optional<String>> objection) {
         Fold fold = new Fold(file, objection);
         int number = 0;
-        for (String line : LineFile.read(file, ResultsFile::isWhole)) {
+        for (String line : lines) {
             number++;
             for (JsonNode record : parse(line, file, number)) {
                 fold.add(record, number);

@@ -1,18 +1,14 @@
 package moyo.lab.run;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import moyo.game.BadInput;
 import moyo.lab.record.Json;
 import moyo.lab.record.WholeFile;
@@ -43,7 +39,9 @@ final class RunFile {
             RunPlan plan = Json.MAPPER.treeToValue(node.path(PLAN), RunPlan.class);
             List<JsonNode> sessions = new ArrayList<>();
             node.path(SESSIONS).forEach(sessions::add);
-            return new RunFolder.Description(plan, sessions);
+            RunFolder.Description description = new RunFolder.Description(plan, sessions);
+            description.part(); // throws an exception if its text is wrong
+            return description;
         } catch (IOException | RuntimeException e) {
             throw broken(e);
         }
@@ -75,8 +73,7 @@ final class RunFile {
         if (!exists()) {
             return;
         }
-        List<String> changes = new ArrayList<>();
-        compare("", parse().path(PLAN), tree(plan), changes);
+        List<String> changes = PlanDifference.between(parse().path(PLAN), plan);
         if (!changes.isEmpty()) {
             throw new BadInput(
                     "'%s' holds another run: %s; choose another folder, or ask for the same"
@@ -89,66 +86,31 @@ final class RunFile {
         return exists() ? parse().path(PLAN).path("games").asInt() : 0;
     }
 
-    /** Converts the plan to JSON and back, so that numbers have the types that reading gives. */
-    private static JsonNode tree(Object value) {
-        try {
-            return Json.MAPPER.readTree(Json.line(value));
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
     /**
-     * Returns the plan without the values that may change between two processes of a run: the
-     * number of games, and the time after which an engine has hung.
+     * Writes the plan and the circumstances.
+     *
+     * @param earlier the circumstances of processes that played into other folders; those that are
+     *     in the file are not added again
+     * @param session the circumstances of this process, added if games are missing
      */
-    private static void compare(String path, JsonNode before, JsonNode now, List<String> changes) {
-        if (path.equals("games") || path.equals("rules.time.hang")) {
-            return;
-        }
-        boolean inside = before.isObject() && now.isObject();
-        boolean list = before.isArray() && now.isArray() && before.size() == now.size();
-        if (list) {
-            for (int i = 0; i < now.size(); i++) {
-                compare("%s[%d]".formatted(path, i), before.get(i), now.get(i), changes);
-            }
-        } else if (inside) {
-            for (String name : names(before, now)) {
-                String deeper = path.isEmpty() ? name : path + "." + name;
-                compare(deeper, before.path(name), now.path(name), changes);
-            }
-        } else if (!before.equals(now)) {
-            changes.add("%s was %s and is %s".formatted(path, before, now));
-        }
-    }
-
-    private static Set<String> names(JsonNode... nodes) {
-        Set<String> names = new TreeSet<>();
-        for (JsonNode node : nodes) {
-            for (Iterator<String> i = node.fieldNames(); i.hasNext(); ) {
-                names.add(i.next());
-            }
-        }
-        return names;
-    }
-
-    /** Adds the circumstances of this process, if there are games left to play. */
-    void begin(RunPlan plan, Map<String, Object> session, int played) throws IOException {
+    void begin(RunPlan plan, List<JsonNode> earlier, Map<String, Object> session, boolean isMissing)
+            throws IOException {
         ObjectNode node = Json.MAPPER.createObjectNode();
-        ArrayNode sessions = Json.MAPPER.createArrayNode();
+        List<JsonNode> sessions = new ArrayList<>();
         int games = plan.games();
         if (exists()) {
             JsonNode before = parse();
-            sessions.addAll((ArrayNode) before.withArray(SESSIONS));
+            before.path(SESSIONS).forEach(sessions::add);
             games = Math.max(games, before.path(PLAN).path("games").asInt());
         }
-        if (sessions.isEmpty() || played < plan.games() * plan.matchups().size()) {
-            sessions.add(tree(session));
+        earlier.stream().filter(one -> !sessions.contains(one)).forEach(sessions::add);
+        if (sessions.isEmpty() || isMissing) {
+            sessions.add(PlanDifference.tree(session));
         }
-        ObjectNode planned = (ObjectNode) tree(plan);
+        ObjectNode planned = (ObjectNode) PlanDifference.tree(plan);
         planned.put("games", games);
         node.set(PLAN, planned);
-        node.set(SESSIONS, sessions);
+        node.putArray(SESSIONS).addAll(sessions);
         WholeFile.write(file, Json.pretty(node));
     }
 }

@@ -1,14 +1,18 @@
 package moyo.lab.run;
 
+import static java.util.stream.Collectors.toSet;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
@@ -26,6 +30,9 @@ public final class RunFolder implements AutoCloseable {
     private static final String RUN = "run.json";
     private static final String GAMES = "games";
 
+    /** The name of the part in the circumstances of a process; absent if it played all pairs. */
+    public static final String PART = "part";
+
     /** The temporary files that {@link WholeFile} leaves behind when the process is killed. */
     private static final Pattern DRAFT =
             Pattern.compile(
@@ -34,6 +41,7 @@ public final class RunFolder implements AutoCloseable {
 
     private final Path folder;
     private final RunPlan plan;
+    private final Part part;
     private final String recordType;
     private final FolderLock lock;
     private final ResultsFile results;
@@ -43,12 +51,14 @@ public final class RunFolder implements AutoCloseable {
     private RunFolder(
             Path folder,
             RunPlan plan,
+            Part part,
             String recordType,
             FolderLock lock,
             ResultsFile results,
             ResultsFile.Content earlier) {
         this.folder = folder;
         this.plan = plan;
+        this.part = part;
         this.recordType = recordType;
         this.lock = lock;
         this.results = results;
@@ -63,6 +73,34 @@ public final class RunFolder implements AutoCloseable {
      */
     public static RunFolder open(
             Path folder, RunPlan plan, Map<String, Object> session, String recordType) {
+        return open(folder, plan, Part.ALL, session, recordType);
+    }
+
+    /**
+     * Begins a part of a run, or continues a folder that has the same plan, whatever part it holds.
+     */
+    public static RunFolder open(
+            Path folder, RunPlan plan, Part part, Map<String, Object> session, String recordType) {
+        part.check(plan);
+        Map<String, Object> known = new LinkedHashMap<>(session);
+        if (!part.isAll()) {
+            known.put(PART, part.toString());
+        }
+        return open(folder, plan, part, List.of(), known, recordType);
+    }
+
+    /**
+     * The same for the target of a merge.
+     *
+     * @param earlier the circumstances of processes that played into other folders
+     */
+    static RunFolder open(
+            Path folder,
+            RunPlan plan,
+            Part part,
+            List<JsonNode> earlier,
+            Map<String, Object> session,
+            String recordType) {
         try {
             RunFile file = new RunFile(folder.resolve(RUN));
             check(folder, file, plan); // before anything is created
@@ -74,11 +112,13 @@ public final class RunFolder implements AutoCloseable {
                 deleteDrafts(folder.resolve(GAMES));
                 Path resultsFile = folder.resolve(ResultsFile.NAME);
                 int games = Math.max(plan.games(), file.plannedGames());
-                ResultsFile.Content earlier =
+                ResultsFile.Content content =
                         ResultsFile.read(resultsFile, new PlanCheck(plan, games));
-                file.begin(plan, session, earlier.results().size());
+                Set<GameId> done = content.results().stream().map(GameResult::id).collect(toSet());
+                boolean isMissing = part.missing(plan, done::contains) > 0;
+                file.begin(plan, earlier, session, isMissing);
                 ResultsFile results = ResultsFile.open(resultsFile);
-                return new RunFolder(folder, plan, recordType, lock, results, earlier);
+                return new RunFolder(folder, plan, part, recordType, lock, results, content);
             } catch (IOException | RuntimeException e) {
                 lock.close();
                 throw e;
@@ -152,18 +192,63 @@ public final class RunFolder implements AutoCloseable {
         return folder;
     }
 
+    /** Returns the part of the plan that is to be played into the folder. */
+    public Part part() {
+        return part;
+    }
+
+    /** Returns the number of games of the part that have no result. */
+    public int missingGames() {
+        return part.missing(plan, fold::has);
+    }
+
     /** Writes the game's record, then its result, so that every result has a record. */
     void add(PlayedGame game) {
+        add(game.result(), file -> WholeFile.write(file, game.record()));
+    }
+
+    /**
+     * Copies a game of another folder; returns false if the other folder has no record of it, only
+     * a result.
+     */
+    boolean copy(GameResult result, Path from) {
+        Path record = from.resolve(gameFile(plan, recordType, result.id()));
+        boolean isThere = Files.exists(record);
+        if (isThere) {
+            add(result, file -> WholeFile.write(file, Files.readAllBytes(record)));
+        } else {
+            results.add(result);
+        }
+        return isThere;
+    }
+
+    /** Writes a file. */
+    private interface Writer {
+        void write(Path file) throws IOException;
+    }
+
+    private void add(GameResult result, Writer record) {
         try {
-            WholeFile.write(
-                    folder.resolve(gameFile(plan, recordType, game.result().id())), game.record());
+            record.write(folder.resolve(gameFile(plan, recordType, result.id())));
         } catch (IOException e) {
             throw new UncheckedIOException(
                     "cannot write into '%s': %s; the results so far are saved"
                             .formatted(folder, e.getMessage()),
                     e);
         }
-        results.add(game.result());
+        results.add(result);
+    }
+
+    /**
+     * Adds results of the same plan that were played elsewhere and are not here yet. They have no
+     * game records.
+     */
+    public void takeOver(List<GameResult> elsewhere) {
+        for (GameResult result : elsewhere) {
+            if (fold.add(result)) {
+                results.add(result);
+            }
+        }
     }
 
     /**
@@ -182,6 +267,19 @@ public final class RunFolder implements AutoCloseable {
                     ? MissingNode.getInstance()
                     : sessions.get(sessions.size() - 1);
         }
+
+        /**
+         * Returns the part that the folder is to hold: the part of every process that played, or
+         * the whole run if they played different ones.
+         */
+        public Part part() {
+            List<String> parts =
+                    sessions.stream()
+                            .map(session -> session.path(PART).asText(Part.ALL.toString()))
+                            .distinct()
+                            .toList();
+            return parts.size() == 1 ? Part.parse(parts.get(0)) : Part.ALL;
+        }
     }
 
     /**
@@ -196,6 +294,11 @@ public final class RunFolder implements AutoCloseable {
             }
         }
         return "%s/m%d-%04d-%d.%s".formatted(GAMES, matchup, id.pair(), id.game(), recordType);
+    }
+
+    /** Returns whether the folder is that of a run. */
+    public static boolean isRun(Path folder) {
+        return new RunFile(folder.resolve(RUN)).exists();
     }
 
     /** Reads {@code run.json} of a folder. */

@@ -4,6 +4,7 @@ import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import moyo.game.BadInput;
 import moyo.lab.executor.PairExecutor;
 import moyo.lab.executor.PairTask;
@@ -13,8 +14,9 @@ import moyo.lab.stats.Sprt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has an executor play the missing pairs of a run and folds the results, until all games are
- * played, a sequential test has decided, a player fails repeatedly, or the run is stopped.
+ * Has an executor play the missing pairs of a run, or of its part, and folds the results, until all
+ * games are played, a sequential test has decided, a player fails repeatedly, or the run is
+ * stopped.
  */
 public final class Runner {
     /** The maximum number of warnings about records that do not count. */
@@ -35,7 +37,7 @@ public final class Runner {
     private final PairExecutor executor;
     private final RunListener listener;
     private final RunFold fold;
-    private final Optional<Sprt> sprt;
+    private final Predicate<RunFold> decided;
     private final List<PairTask> missing;
     private final FaultStreak streak = new FaultStreak();
     private @Nullable End end;
@@ -51,12 +53,29 @@ public final class Runner {
             RunFolder folder,
             PairExecutor executor,
             RunListener listener) {
+        this(plan, openings, folder, executor, listener, byTest(plan.test()));
+    }
+
+    private static Predicate<RunFold> byTest(Optional<Sprt> test) {
+        return fold -> test.isPresent() && fold.isDecided(test.get());
+    }
+
+    /**
+     * @param decided whether the results so far are enough; asked after every game
+     */
+    public Runner(
+            RunPlan plan,
+            Openings<?> openings,
+            RunFolder folder,
+            PairExecutor executor,
+            RunListener listener,
+            Predicate<RunFold> decided) {
         this.folder = folder;
         this.executor = executor;
         this.listener = listener;
         fold = folder.fold();
-        sprt = plan.test();
-        missing = Schedule.missing(plan, openings, fold::has);
+        this.decided = decided;
+        missing = Schedule.missing(plan, folder.part(), openings, fold::has);
     }
 
     /** Returns the number of games that were missing at the start. */
@@ -160,7 +179,7 @@ public final class Runner {
     }
 
     private boolean isDecided() {
-        return sprt.isPresent() && fold.isDecided(sprt.get());
+        return decided.test(fold);
     }
 
     /** Stops the run and aborts the current games. May be called by any thread. */

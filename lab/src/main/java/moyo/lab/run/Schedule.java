@@ -3,6 +3,7 @@ package moyo.lab.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import moyo.game.Rng;
 import moyo.lab.executor.PairTask;
 import moyo.lab.play.Entrant;
@@ -12,34 +13,63 @@ import moyo.lab.record.GameId;
 final class Schedule {
     private Schedule() {}
 
-    /**
-     * Returns the pairs with missing games, with those games only.
-     *
-     * @param isDone whether a game was played before
-     */
-    static List<PairTask> missing(RunPlan plan, Openings<?> openings, Predicate<GameId> isDone) {
-        var conditions = new PairTask.Conditions(plan.name(), plan.game(), plan.rules());
-        List<PairTask> pairs = new ArrayList<>();
+    /** Receives the pairs of a part with the number of games of each: 2, or 1 for the last. */
+    private interface Visitor {
+        void visit(Matchup matchup, int pair, int games);
+    }
+
+    private static void visit(RunPlan plan, Part part, Visitor visitor) {
         for (int pair = 0; 2 * pair < plan.games(); pair++) {
-            for (Matchup matchup : plan.matchups()) {
-                List<Integer> games = missing(plan, matchup, pair, isDone);
-                if (!games.isEmpty()) {
-                    pairs.add(pair(conditions, plan, openings, matchup, pair, games));
+            for (int matchup = 0; matchup < plan.matchups().size(); matchup++) {
+                if (part.has(plan, matchup, pair)) {
+                    int games = Math.min(2, plan.games() - 2 * pair);
+                    visitor.visit(plan.matchups().get(matchup), pair, games);
                 }
             }
         }
+    }
+
+    /** Returns the games of a part. */
+    static List<GameId> games(RunPlan plan, Part part) {
+        List<GameId> ids = new ArrayList<>();
+        visit(
+                plan,
+                part,
+                (matchup, pair, games) -> {
+                    for (int game = 0; game < games; game++) {
+                        ids.add(new GameId(matchup.text(), pair, game));
+                    }
+                });
+        return ids;
+    }
+
+    /**
+     * Returns the pairs of a part with missing games, with those games only.
+     *
+     * @param isDone whether a game was played before
+     */
+    static List<PairTask> missing(
+            RunPlan plan, Part part, Openings<?> openings, Predicate<GameId> isDone) {
+        var conditions = new PairTask.Conditions(plan.name(), plan.game(), plan.rules());
+        List<PairTask> pairs = new ArrayList<>();
+        visit(
+                plan,
+                part,
+                (matchup, pair, games) -> {
+                    List<Integer> missing = missing(matchup, pair, games, isDone);
+                    if (!missing.isEmpty()) {
+                        pairs.add(pair(conditions, plan, openings, matchup, pair, missing));
+                    }
+                });
         return pairs;
     }
 
     private static List<Integer> missing(
-            RunPlan plan, Matchup matchup, int pair, Predicate<GameId> isDone) {
-        List<Integer> games = new ArrayList<>();
-        for (int game = 0; game < 2 && 2 * pair + game < plan.games(); game++) {
-            if (!isDone.test(new GameId(matchup.text(), pair, game))) {
-                games.add(game);
-            }
-        }
-        return games;
+            Matchup matchup, int pair, int games, Predicate<GameId> isDone) {
+        return IntStream.range(0, games)
+                .filter(game -> !isDone.test(new GameId(matchup.text(), pair, game)))
+                .boxed()
+                .toList();
     }
 
     private static PairTask pair(

@@ -49,7 +49,7 @@ final class RunProgressTest {
 
     private String match(RunPlan plan, List<GameResult> games) {
         RunFold fold = new RunFold();
-        MatchProgress progress = new MatchProgress(err, plan, fold);
+        MatchProgress progress = new MatchProgress(err, plan, fold, plan.allGames());
         for (GameResult game : games) {
             fold.add(game);
             progress.finished(game);
@@ -93,7 +93,7 @@ final class RunProgressTest {
         assertThat(match(plan("", "a", "b"), List.of(CRASH)))
                 .isEqualTo("moyo: a lost pair 7, game 1 by crash: what was heard: crash\n");
         text.getBuffer().setLength(0);
-        new MatchProgress(err, plan("", "a", "b"), new RunFold()).warn("line 3 does not count");
+        new MatchProgress(err, plan("", "a", "b"), new RunFold(), 10).warn("line 3 does not count");
         assertThat(text.toString()).isEqualTo("moyo: line 3 does not count\n");
     }
 

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import moyo.game.BadInput;
 import moyo.lab.executor.ExecutorFactory;
 import moyo.lab.executor.PairExecutor;
@@ -15,6 +16,7 @@ import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.file.Experiments;
 import moyo.lab.record.Json;
+import moyo.lab.run.Part;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +53,8 @@ final class ReproducerTest {
     }
 
     private Reproducer reproducer(Workplace workplace) {
-        return new Reproducer(workplace, List.of(experiment), Scale.QUICK, dir());
+        return new Reproducer(
+                workplace, List.of(experiment), Scale.QUICK, dir(), Part.ALL, Optional.empty());
     }
 
     @Test

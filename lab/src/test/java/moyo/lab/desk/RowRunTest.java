@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import moyo.game.BadInput;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
@@ -14,6 +15,7 @@ import moyo.lab.experiment.file.Experiments;
 import moyo.lab.experiment.result.Finding;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.record.GameResult;
+import moyo.lab.run.Part;
 import moyo.lab.run.Runner;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,12 +47,18 @@ final class RowRunTest {
     }
 
     private RowRun row(int number, Scale scale) {
+        return row(number, scale, Part.ALL);
+    }
+
+    private RowRun row(int number, Scale scale, Part part) {
         return RowRun.of(
                 experiment,
                 experiment.rows().get(number),
                 scale,
                 temp.resolve("run"),
-                ToyGames.LIST);
+                part,
+                ToyGames.LIST,
+                Optional.empty());
     }
 
     private Path results() {
@@ -166,9 +174,30 @@ final class RowRunTest {
                                         wrong.rows().get(0),
                                         Scale.QUICK,
                                         temp,
-                                        ToyGames.LIST))
+                                        Part.ALL,
+                                        ToyGames.LIST,
+                                        Optional.empty()))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith("experiment 'y', row 'good': ")
                 .hasMessageContaining("value=2");
+    }
+
+    @Test
+    void aPartNeedsNothingButItsOwnGames() throws Exception {
+        List<RowRun> parts = List.of(part(1), part(2), part(3), part(4));
+        assertThat(parts.stream().mapToInt(RowRun::missing)).containsExactlyInAnyOrder(2, 2, 2, 0);
+        RowRun empty = parts.stream().filter(p -> p.missing() == 0).findFirst().orElseThrow();
+        assertThat(empty.obstacle()).isEmpty();
+        assertThat(empty.play(place.workplace(), heard::add)).isEqualTo(Runner.End.COMPLETE);
+        assertThat(heard).isEmpty();
+        for (RowRun part : parts) {
+            part.play(place.workplace(), heard::add);
+            assertThat(part.missing()).isZero();
+        }
+        assertThat(heard).extracting(GameResult::id).hasSize(6).doesNotHaveDuplicates();
+    }
+
+    private RowRun part(int number) {
+        return row(0, Scale.QUICK, new Part(number, 4));
     }
 }

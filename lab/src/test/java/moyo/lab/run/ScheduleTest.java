@@ -33,7 +33,7 @@ final class ScheduleTest {
     }
 
     private List<PairTask> missing(RunPlan plan, Set<GameId> done) {
-        return Schedule.missing(plan, openings, done::contains);
+        return Schedule.missing(plan, Part.ALL, openings, done::contains);
     }
 
     @Test

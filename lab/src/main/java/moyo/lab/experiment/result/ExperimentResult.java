@@ -42,6 +42,11 @@ public record ExperimentResult(
                         .anyMatch(line -> !Double.isNaN(line.paper()));
     }
 
+    /** Returns whether a row has recorded games. */
+    public boolean isRecorded() {
+        return rows.stream().anyMatch(row -> row.recorded().isPresent());
+    }
+
     private RowResult row(String name) {
         return rows.stream().filter(row -> row.row().name().equals(name)).findFirst().orElseThrow();
     }

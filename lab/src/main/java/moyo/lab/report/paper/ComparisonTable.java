@@ -16,6 +16,9 @@ final class ComparisonTable {
     private ComparisonTable() {}
 
     static void write(Html html, ExperimentResult result) {
+        if (result.isRecorded()) {
+            RecordedTable.write(html, result);
+        }
         boolean compared = result.isCompared();
         Table table = Table.ofFiguresAndRemarks(html, headings(compared));
         for (RowResult row : result.rows()) {
@@ -78,7 +81,7 @@ final class ComparisonTable {
         table.endRow();
     }
 
-    private static String paper(Line line) {
+    static String paper(Line line) {
         if (Double.isNaN(line.paper())) {
             return Numbers.UNKNOWN;
         }
@@ -87,7 +90,7 @@ final class ComparisonTable {
         return whose + percent(line.paper()) + games;
     }
 
-    private static String interval(Line line) {
+    static String interval(Line line) {
         return line instanceof RateLine rate
                 ? Numbers.percents(rate.interval().low(), rate.interval().high())
                 : Numbers.range(line.interval());
@@ -98,7 +101,7 @@ final class ComparisonTable {
         return Numbers.decimal(100 * rate) + "\u00A0%";
     }
 
-    private static String difference(Line line) {
+    static String difference(Line line) {
         Interval interval = line.difference();
         return Double.isNaN(interval.low())
                 ? ""
@@ -109,7 +112,7 @@ final class ComparisonTable {
         return Numbers.signed(Math.round(1000 * difference) / 10.0);
     }
 
-    private static String kind(Finding finding) {
+    static String kind(Finding finding) {
         return switch (finding) {
             case AGREES -> "agrees";
             case DIFFERS, SAVES_MORE, SAVES_LESS, FAILED -> "differs";

@@ -1,4 +1,4 @@
-package moyo.lab.run;
+package moyo.lab.opening;
 
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,0 +1,69 @@
+package moyo.lab.desk;
+
+import java.util.List;
+import moyo.lab.clock.TimeLimit;
+import moyo.lab.experiment.Cost;
+import moyo.lab.experiment.Row;
+import moyo.lab.play.Entrant;
+import moyo.lab.play.MatchRules;
+import moyo.lab.run.Matchup;
+import moyo.lab.run.Openings;
+import moyo.lab.run.RunPlan;
+import moyo.session.GameKit;
+
+/**
+ * The players of a row with the budget of a scale, and the plan of its games.
+ *
+ * @param a with its complete spec
+ * @param b with its complete spec
+ */
+record RowPlan(Row row, Cost cost, GameKit<?, ?> kit, Entrant a, Entrant b, Openings<?> openings) {
+    /**
+     * Added to the seed of an experiment for games that are not recorded: they must not repeat the
+     * recorded ones.
+     */
+    private static final long FRESH = 1000;
+
+    /** Checks the players and the openings. */
+    RowPlan(Row row, Cost cost, GameKit<?, ?> kit) {
+        this(
+                row,
+                cost,
+                kit,
+                entrants(kit, cost).ready(row.a()),
+                entrants(kit, cost).ready(row.b()),
+                Openings.parse(row.openings(), kit));
+    }
+
+    private static Entrants entrants(GameKit<?, ?> kit, Cost cost) {
+        String playouts = cost.playouts() > 0 ? Integer.toString(cost.playouts()) : null;
+        return new Entrants(kit, playouts, null);
+    }
+
+    Matchup matchup() {
+        return new Matchup(a.name(), b.name());
+    }
+
+    /** The plan of recorded games: with the seed of the experiment. */
+    RunPlan recorded() {
+        return plan(row.origin().seed());
+    }
+
+    /** The plan of games that are compared with the record. */
+    RunPlan fresh() {
+        return plan(row.origin().seed() + FRESH);
+    }
+
+    private RunPlan plan(long seed) {
+        return new RunPlan(
+                row.origin().experiment() + ", " + row.origin().row(),
+                kit.facts(),
+                List.of(a, b),
+                List.of(matchup()),
+                cost.games(),
+                seed,
+                MatchRules.STANDARD.withTime(TimeLimit.perMove(cost.seconds(), cost.cpu())),
+                openings.toString(),
+                "");
+    }
+}

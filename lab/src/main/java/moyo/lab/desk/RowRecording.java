@@ -1,0 +1,135 @@
+package moyo.lab.desk;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import moyo.game.BadInput;
+import moyo.lab.experiment.Cost;
+import moyo.lab.experiment.Row;
+import moyo.lab.experiment.Scale;
+import moyo.lab.experiment.result.RowRecord;
+import moyo.lab.record.GameResult;
+import moyo.lab.run.PlanDifference;
+import moyo.lab.run.RunFold;
+import moyo.lab.run.RunFolder;
+import moyo.lab.run.RunPlan;
+import moyo.lab.run.RunRecord;
+import moyo.session.GameKit;
+
+/** The record of a row: reads it, compares it with the row, adds games to it. */
+final class RowRecording {
+    private final Path name;
+    private final Row row;
+    private final Scale scale;
+    private final GameKit<?, ?> kit;
+    private final boolean isRecording;
+    private Optional<RunRecord> record;
+
+    private Optional<RowRecord> shown;
+
+    /**
+     * @param scale the scale of the games that are played now
+     */
+    RowRecording(Records records, Row row, Scale scale, GameKit<?, ?> kit) {
+        this.row = row;
+        this.scale = scale;
+        this.kit = kit;
+        name = records.name(row.origin());
+        isRecording = records.isRecording();
+        record = records.of(row.origin());
+        shown = compared();
+    }
+
+    boolean isRecording() {
+        return isRecording;
+    }
+
+    /** Returns what has changed in the row since it was recorded; empty if nothing. */
+    private String stale(RunRecord recorded) {
+        try {
+            Cost cost = row.cost(Scale.parse(recorded.scale()));
+            if (cost.isSkipped()) {
+                return cost.toString();
+            }
+            RunPlan now = new RowPlan(row, cost, kit).recorded();
+            return String.join(", ", PlanDifference.between(recorded.plan(), now));
+        } catch (BadInput e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+
+    /** Returns the recorded games for a table; empty if there are none. */
+    Optional<RowRecord> shown() {
+        return shown;
+    }
+
+    private Optional<RowRecord> compared() {
+        return record.filter(recorded -> !recorded.results().isEmpty())
+                .map(
+                        recorded -> {
+                            RunFold fold = RunFold.of(recorded.results());
+                            String stale = stale(recorded);
+                            return new RowRecord(
+                                    cost(recorded),
+                                    fold.standing(recorded.plan().matchups().get(0)),
+                                    fold.work(recorded.plan().matchups().get(0)),
+                                    recorded.days().orElse(""),
+                                    stale,
+                                    stale.isEmpty() && hasBudgetOf(recorded));
+                        });
+    }
+
+    private Cost cost(RunRecord recorded) {
+        return Scale.ids().contains(recorded.scale())
+                ? row.cost(Scale.parse(recorded.scale()))
+                : Cost.skipped("recorded at an unknown scale");
+    }
+
+    /** Returns whether the games of this scale differ from the recorded ones by the seed alone. */
+    private boolean hasBudgetOf(RunRecord recorded) {
+        Cost here = row.cost(scale);
+        return !here.isSkipped()
+                && PlanDifference.between(recorded.plan(), new RowPlan(row, here, kit).recorded())
+                        .isEmpty();
+    }
+
+    /** Returns the recorded games that a run of this plan goes on from. */
+    List<GameResult> earlier(RunPlan plan) {
+        return isRecording ? goingOn(plan).map(RunRecord::results).orElse(List.of()) : List.of();
+    }
+
+    private Optional<RunRecord> goingOn(RunPlan plan) {
+        return record.filter(old -> PlanDifference.between(old.plan(), plan).isEmpty());
+    }
+
+    /**
+     * Writes the games of a run into the record; a record of another plan is replaced.
+     *
+     * @param withMoves whether a plot needs the moves
+     */
+    void save(RunFolder folder, RunPlan plan, List<GameResult> results, boolean withMoves) {
+        int before = goingOn(plan).map(old -> old.results().size()).orElse(0);
+        if (!isRecording || results.size() == before) {
+            return;
+        }
+        List<JsonNode> sessions = new ArrayList<>();
+        goingOn(plan).ifPresent(old -> sessions.addAll(old.sessions()));
+        sessions.addAll(RunFolder.describe(folder.folder()).sessions());
+        RunRecord now =
+                new RunRecord(
+                        scale.id(),
+                        plan,
+                        sessions,
+                        results.stream().map(r -> withMoves ? r : r.withoutMoves()).toList());
+        try {
+            now.write(name);
+        } catch (IOException e) {
+            throw new BadInput("cannot write the record '%s': %s".formatted(name, e), e);
+        }
+        record = Optional.of(now);
+        shown = compared();
+    }
+}
