@@ -19,8 +19,8 @@ import moyo.session.GameKit;
  */
 record RowPlan(Row row, Cost cost, GameKit<?, ?> kit, Entrant a, Entrant b, Openings<?> openings) {
     /**
-     * Added to the seed of an experiment for games that are not recorded: they must not repeat the
-     * recorded ones.
+     * Added to the seed of an experiment for games that are compared with recorded ones: they must
+     * not repeat them.
      */
     private static final long FRESH = 1000;
 
@@ -44,7 +44,7 @@ record RowPlan(Row row, Cost cost, GameKit<?, ?> kit, Entrant a, Entrant b, Open
         return new Matchup(a.name(), b.name());
     }
 
-    /** The plan of recorded games: with the seed of the experiment. */
+    /** The plan with the seed of the experiment, as games are recorded. */
     RunPlan recorded() {
         return plan(row.origin().seed());
     }

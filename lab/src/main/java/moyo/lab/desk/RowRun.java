@@ -46,6 +46,7 @@ public final class RowRun {
     private final Openings<?> openings;
     private final Optional<RowRecording> recording;
     private final boolean keepsMoves;
+    private final boolean isCompared;
     private RunFold fold;
     private volatile @Nullable Runner runner;
     private volatile boolean stopped;
@@ -70,8 +71,20 @@ public final class RowRun {
         openings = planned.openings();
         recording = records.map(all -> new RowRecording(all, row, scale, kit));
         this.keepsMoves = keepsMoves;
+        isCompared = isCompared();
         fold = RunFold.of(RunFolder.results(folder()));
         earlier().forEach(fold::add);
+    }
+
+    /**
+     * Returns whether the games must differ from recorded ones. A folder that was begun before the
+     * games were recorded keeps its seed.
+     */
+    private boolean isCompared() {
+        return !isRecording()
+                && recording.flatMap(RowRecording::shown).isPresent()
+                && !(RunFolder.isRun(folder())
+                        && RunFolder.describe(folder()).plan().seed() == row.origin().seed());
     }
 
     /** Returns the recorded games that this run goes on from. */
@@ -237,7 +250,7 @@ public final class RowRun {
 
     private RunPlan plan() {
         RowPlan planned = new RowPlan(row, cost, kit);
-        return isRecording() ? planned.recorded() : planned.fresh();
+        return isCompared ? planned.fresh() : planned.recorded();
     }
 
     /** Aborts the current games and starts no new ones; called from another thread. */

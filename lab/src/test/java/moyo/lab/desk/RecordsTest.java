@@ -107,6 +107,16 @@ final class RecordsTest {
     }
 
     @Test
+    void aFolderThatIsOlderThanTheRecordGoesOn() throws Exception {
+        String small = TEXT.replace("games: 200", "games: 10");
+        played(small, Scale.QUICK, "here", false);
+        List<GameResult> before = RunFolder.results(temp.resolve("here/x/equal"));
+        played(TEXT, Scale.STANDARD, "run", true);
+        played(small.replace("games: 10", "games: 20"), Scale.QUICK, "here", false);
+        assertThat(RunFolder.results(temp.resolve("here/x/equal"))).hasSize(20).containsAll(before);
+    }
+
+    @Test
     void aRecordOfAnotherDefinitionIsStaleAndRenewed() throws Exception {
         played(TEXT, Scale.STANDARD, "run", true);
         String changed = TEXT.replace("value=0.4", "value=0.3");
