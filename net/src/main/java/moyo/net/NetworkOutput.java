@@ -27,6 +27,9 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
     private final int policySize;
     private final int mostMoves;
 
+    /** 1 / T in softmax(logit / T). */
+    private final double sharpness;
+
     /** By symmetry and true policy index: where the network's answer is. */
     private final int[][] places;
 
@@ -45,6 +48,20 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
      */
     public NetworkOutput(
             Encoding<P> encoding, Candidates<P> candidates, Utility utility, int moveCodes) {
+        this(encoding, candidates, utility, moveCodes, 1);
+    }
+
+    /**
+     * @param moveCodes of the game
+     * @param temperature T in softmax(logit / T), which gives the probabilities
+     */
+    public NetworkOutput(
+            Encoding<P> encoding,
+            Candidates<P> candidates,
+            Utility utility,
+            int moveCodes,
+            double temperature) {
+        sharpness = 1 / temperature;
         this.encoding = encoding;
         this.candidates = candidates;
         this.utility = utility;
@@ -133,7 +150,7 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
         evaluation.setValue(Colour.valueFor(side, utility.of(win, score)));
     }
 
-    /** softmax(logit) over all moves; taken when it is needed, because it is dear. */
+    /** softmax(logit / T) over all moves; taken when it is needed, because it is dear. */
     private void takeSoftmax() {
         if (hasProbabilities) {
             return;
@@ -144,7 +161,7 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
         }
         double sum = 0;
         for (int i = 0; i < moves.size(); i++) {
-            probabilities[i] = FastExp.of(logits[i] - highest);
+            probabilities[i] = FastExp.of(sharpness * (logits[i] - highest));
             sum += probabilities[i];
         }
         for (int i = 0; i < moves.size(); i++) {
@@ -204,7 +221,7 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
         };
     }
 
-    /** softmax(logit) over the likeliest moves. */
+    /** softmax(logit / T) over the likeliest moves. */
     private void expandLikeliest(NodeWriter node, int most) {
         int kept = likeliest.pick(logits, moves.size(), most);
         double highest = Double.NEGATIVE_INFINITY;
@@ -213,13 +230,16 @@ public final class NetworkOutput<P extends Position<P>> implements Expander<P> {
             node.moves().add(moves.get(likeliest.get(i)));
             highest = Math.max(highest, logits[likeliest.get(i)]);
         }
+        hasProbabilities = false; // those of all moves are overwritten
         if (node.openInOrder()) {
             double sum = 0;
             for (int i = 0; i < kept; i++) {
-                sum += FastExp.of(logits[likeliest.get(i)] - highest);
+                double p = FastExp.of(sharpness * (logits[likeliest.get(i)] - highest));
+                probabilities[i] = p;
+                sum += p;
             }
             for (int i = 0; i < kept; i++) {
-                node.setProbability(i, FastExp.of(logits[likeliest.get(i)] - highest) / sum);
+                node.setProbability(i, probabilities[i] / sum);
             }
             node.leaveOut();
         }

@@ -10,6 +10,8 @@ import java.util.function.IntPredicate;
 import moyo.game.Rng;
 import moyo.search.expansion.NodeWriter;
 import moyo.search.part.Simulation;
+import moyo.search.selection.FinalRule;
+import moyo.search.selection.RootChoice;
 import moyo.search.tree.Tree;
 import moyo.testkit.Allocation;
 import moyo.testkit.TicTacToe;
@@ -59,6 +61,28 @@ final class NetworkOutputTest {
         }
         assertThat(p[0]).isZero();
         assertThat(p[4]).isZero();
+    }
+
+    /** softmax(logit / 2), over all moves and over the likeliest. */
+    @Test
+    void aTemperatureAboveOneMakesMovesMoreAlike() {
+        outputs[2] = 1;
+        outputs[8] = -2;
+        NetworkOutput<TicTacToe.Board> warm =
+                new NetworkOutput<>(
+                        LESSONS, LESSONS.candidates(), new Utility(0, 10), GAME.moveCodes(), 2);
+        double[] p = probabilities(warm, 0, leaf());
+        double sum = Math.exp(0.5) + Math.exp(-1) + 7;
+        assertThat(p[2]).isCloseTo(Math.exp(0.5) / sum, CLOSE);
+        assertThat(p[8]).isCloseTo(Math.exp(-1) / sum, CLOSE);
+        Tree tree = new Tree(20, false, true);
+        NodeWriter writer = NodeWriter.into(tree, GAME.moveCodes());
+        writer.begin(Tree.ROOT, 0.5, NodeWriter.ALL_MOVES);
+        warm.likeliest(2).expand(leaf().position(), writer, new Rng(1));
+        tree.publish(Tree.ROOT, writer.first());
+        int likeliest = new RootChoice(tree, FinalRule.VISITS).child(2);
+        assertThat((double) tree.probability(likeliest))
+                .isCloseTo(Math.exp(0.5) / (Math.exp(0.5) + 1), CLOSE);
     }
 
     @Test

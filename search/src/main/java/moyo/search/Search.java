@@ -296,7 +296,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
             wasSure = true;
             return true;
         }
-        return watch.left(done) <= choice.lead();
+        return choice.isDecided(watch.left(done));
     }
 
     private boolean isSureToWin() {

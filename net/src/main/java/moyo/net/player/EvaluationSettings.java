@@ -50,6 +50,16 @@ final class EvaluationSettings {
                     List.of("network", "uniform"),
                     "move probabilities: the network's, or all equal");
 
+    /** T. A game may have another default. */
+    static final Setting<Double> TEMPERATURE =
+            Setting.number(
+                    "policy-temperature",
+                    1,
+                    0.1,
+                    10,
+                    "T in softmax(logit / T), the probabilities of moves; above 1 the search tries"
+                            + " more moves");
+
     private static final Setting<Integer> CACHE =
             Setting.integer(
                             "cache",
@@ -70,11 +80,12 @@ final class EvaluationSettings {
                             + " 1 - w");
 
     /** In the order of the help. */
-    static final List<Setting<?>> ALL = List.of(SYMMETRY, VIEWS, SECOND, POLICY, CACHE);
+    static final List<Setting<?>> ALL =
+            List.of(SYMMETRY, VIEWS, SECOND, POLICY, TEMPERATURE, CACHE);
 
     /** For games whose player has playouts. */
     static final List<Setting<?>> WITH_PLAYOUTS =
-            List.of(SYMMETRY, VIEWS, SECOND, POLICY, CACHE, PLAYOUT_WEIGHT);
+            List.of(SYMMETRY, VIEWS, SECOND, POLICY, TEMPERATURE, CACHE, PLAYOUT_WEIGHT);
 
     private EvaluationSettings() {}
 
@@ -98,6 +109,7 @@ final class EvaluationSettings {
                         settings.get(SYMMETRY).equals("leaf"),
                         settings.get(VIEWS),
                         settings.get(POLICY).equals("network"),
+                        settings.get(TEMPERATURE),
                         cache(settings, shape));
         EvaluatorSpec<P> byNetwork =
                 (options, roles, rng) ->

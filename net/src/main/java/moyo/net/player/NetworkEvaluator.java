@@ -64,7 +64,13 @@ public final class NetworkEvaluator<P extends Position<P>> implements LeafEvalua
         Shape shape = encoding.shape();
         inferences = inferences(use, shape);
         inference = inferences[0];
-        output = new NetworkOutput<>(encoding, lessons.candidates(), utility, game.moveCodes());
+        output =
+                new NetworkOutput<>(
+                        encoding,
+                        lessons.candidates(),
+                        utility,
+                        game.moveCodes(),
+                        use.temperature());
         finalCount = lessons.finalCount();
         forecasts = new Forecasts<>(encoding, game.moveCodes(), roles);
         views = new Views<>(encoding, use.views());

@@ -11,6 +11,7 @@ import moyo.net.kernel.RowEvaluatorSpec;
  * @param symmetryPerLeaf whether the symmetry is drawn for each leaf; otherwise for each search
  * @param views the number of symmetries under which a leaf is shown; their outputs are averaged
  * @param probabilities whether the network's move probabilities are used; otherwise all are equal
+ * @param temperature T in softmax(logit / T), which gives the probabilities
  * @param cache evaluations that are remembered; the cache decides about symmetries then
  */
 public record NetworkUse(
@@ -18,6 +19,7 @@ public record NetworkUse(
         boolean symmetryPerLeaf,
         int views,
         boolean probabilities,
+        double temperature,
         Optional<EvaluationCache> cache) {
     public NetworkUse {
         networks = List.copyOf(networks);
@@ -25,6 +27,6 @@ public record NetworkUse(
 
     /** One network, one symmetry for each search, no cache. */
     public static NetworkUse of(RowEvaluatorSpec network) {
-        return new NetworkUse(List.of(network), false, 1, true, Optional.empty());
+        return new NetworkUse(List.of(network), false, 1, true, 1, Optional.empty());
     }
 }

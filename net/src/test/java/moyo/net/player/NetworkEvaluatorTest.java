@@ -114,9 +114,9 @@ final class NetworkEvaluatorTest {
     @Test
     void aSymmetryMayBeDrawnForEachLeaf() {
         List<RowEvaluatorSpec> one = List.of(network);
-        assertThat(valuesOfOneSearch(new NetworkUse(one, true, 1, true, Optional.empty())))
+        assertThat(valuesOfOneSearch(new NetworkUse(one, true, 1, true, 1, Optional.empty())))
                 .hasSize(2);
-        assertThat(valuesOfOneSearch(new NetworkUse(one, false, 1, true, Optional.empty())))
+        assertThat(valuesOfOneSearch(new NetworkUse(one, false, 1, true, 1, Optional.empty())))
                 .hasSize(1);
     }
 
@@ -137,7 +137,7 @@ final class NetworkEvaluatorTest {
                 new EvaluationCache(1 << 16, TicTacToeLessons.SHAPE.policySize() + 2);
         for (Optional<EvaluationCache> memory :
                 List.of(Optional.<EvaluationCache>empty(), Optional.of(cache))) {
-            NetworkUse use = new NetworkUse(List.of(network), true, 8, true, memory);
+            NetworkUse use = new NetworkUse(List.of(network), true, 8, true, 1, memory);
             NetworkEvaluator<TicTacToe.Board> both = evaluator(use, new Roles<>(GAME, List.of()));
             for (int i = 0; i < 10; i++) {
                 Simulation<TicTacToe.Board> leaf = leaf(0, 5);
@@ -156,7 +156,7 @@ final class NetworkEvaluatorTest {
     void oneOfTwoNetworksIsDrawnForEachLeaf() {
         Network other = new Network(RandomWeights.of(SmallNetwork.ARCHITECTURE, 99));
         List<RowEvaluatorSpec> two = List.of(network, other);
-        assertThat(valuesOfOneSearch(new NetworkUse(two, false, 1, true, Optional.empty())))
+        assertThat(valuesOfOneSearch(new NetworkUse(two, false, 1, true, 1, Optional.empty())))
                 .hasSize(2);
     }
 
@@ -201,7 +201,7 @@ final class NetworkEvaluatorTest {
     void theNetworksProbabilitiesMayBeLeftOut() {
         Simulation<TicTacToe.Board> leaf = leaf(0, 5);
         evaluator(
-                        new NetworkUse(List.of(network), false, 1, false, Optional.empty()),
+                        new NetworkUse(List.of(network), false, 1, false, 1, Optional.empty()),
                         new Roles<>(GAME, List.of()))
                 .evaluate(leaf);
         assertThat(leaf.evaluation().hasProbabilities()).isFalse();
@@ -212,7 +212,7 @@ final class NetworkEvaluatorTest {
         int outputs = TicTacToeLessons.SHAPE.policySize() + 2;
         EvaluationCache cache = new EvaluationCache(1 << 16, outputs);
         return evaluator(
-                new NetworkUse(List.of(network), false, 1, true, Optional.of(cache)), roles);
+                new NetworkUse(List.of(network), false, 1, true, 1, Optional.of(cache)), roles);
     }
 
     /** Moves 0, 5, 2 and 2, 5, 0 lead to the same position. */

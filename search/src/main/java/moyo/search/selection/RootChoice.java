@@ -113,12 +113,12 @@ public final class RootChoice {
     }
 
     /**
-     * Score of the best child, or its visits, minus the highest of the others; 0 if the rule does
-     * not count visits.
+     * Returns whether this many more simulations cannot change the best child. If the rule does not
+     * count visits, every simulation may change it.
      */
-    public double lead() {
+    public boolean isDecided(double left) {
         if (!rule.countsVisits()) {
-            return 0;
+            return left <= 0;
         }
         int best = best();
         double second = 0;
@@ -127,6 +127,10 @@ public final class RootChoice {
                 second = Math.max(second, rule.weight(tree, child));
             }
         }
-        return (float) rule.weight(tree, best) - (float) second;
+        float most = (float) rule.weight(tree, best);
+        // A rule with a least share compares the values of all moves that have enough visits.
+        return rule.leastShare() > 0
+                ? second + left < rule.leastShare() * most
+                : left <= most - (float) second;
     }
 }

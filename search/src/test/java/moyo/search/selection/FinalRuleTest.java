@@ -80,12 +80,19 @@ final class FinalRuleTest {
         assertThat(untried.move(new RootChoice(untried, rule).best())).isEqualTo(1);
     }
 
+    private boolean isDecided(FinalRule rule, double left) {
+        return new RootChoice(tree, rule).isDecided(left);
+    }
+
     @Test
     void onlyVisitsMakeALeadThatCannotBeOvertaken() {
-        assertThat(new RootChoice(tree, FinalRule.VISITS).lead()).isEqualTo(50);
-        assertThat(new RootChoice(tree, FinalRule.VISITS_AND_PRIOR).lead()).isEqualTo(150);
-        assertThat(new RootChoice(tree, FinalRule.MEAN).lead()).isZero();
-        assertThat(new RootChoice(tree, FinalRule.LOWER_BOUND).lead()).isZero();
+        assertThat(isDecided(FinalRule.VISITS, 50)).isTrue();
+        assertThat(isDecided(FinalRule.VISITS, 51)).isFalse();
+        assertThat(isDecided(FinalRule.VISITS_AND_PRIOR, 150)).isTrue();
+        assertThat(isDecided(FinalRule.VISITS_AND_PRIOR, 151)).isFalse();
+        assertThat(isDecided(FinalRule.MEAN, 1)).isFalse();
+        assertThat(isDecided(FinalRule.MEAN, 0)).isTrue();
+        assertThat(isDecided(FinalRule.LOWER_BOUND, 1)).isFalse();
     }
 
     /** Moves with means of network values: visits and the two values between which they vary. */
@@ -135,10 +142,14 @@ final class FinalRuleTest {
         assertThat(FinalRule.lowerBound(tree, Tree.ROOT)).isLessThan(0.4);
     }
 
+    /** Below 15 of 100 visits the second move cannot be played, whatever its value is. */
     @Test
-    void aSearchMayEndWhenTheMoveWithTheBestBoundHasTheMostVisits() {
-        assertThat(choice(move(100, 0.6, 0.6), move(40, 0.5, 0.5)).lead()).isEqualTo(60);
-        assertThat(choice(move(100, 0.5, 0.5), move(40, 0.6, 0.6)).lead()).isEqualTo(-60);
+    void aSearchMayEndWhenNoOtherMoveCanGetEnoughVisits() {
+        assertThat(choice(move(100, 0.6, 0.6), move(4, 0.5, 0.5)).isDecided(10)).isTrue();
+        assertThat(choice(move(100, 0.6, 0.6), move(4, 0.5, 0.5)).isDecided(11)).isFalse();
+        assertThat(choice(move(100, 0.6, 0.6), move(40, 0.5, 0.5)).isDecided(1)).isFalse();
+        assertThat(choice(move(100, 0.5, 0.5), move(40, 0.6, 0.6)).isDecided(1)).isFalse();
+        assertThat(choice(move(100, 0.6, 0.6)).isDecided(Double.POSITIVE_INFINITY)).isFalse();
     }
 
     @ParameterizedTest
