@@ -4,13 +4,16 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import moyo.game.BadInput;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.RowRecord;
+import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
 import moyo.lab.run.PlanDifference;
 import moyo.lab.run.RunFold;
@@ -61,6 +64,25 @@ final class RowRecording {
         }
     }
 
+    /**
+     * Returns why games of this scale cannot be recorded; empty if they can. A record of another
+     * scale whose row has not changed is not replaced.
+     */
+    String obstacle() {
+        return record.filter(recorded -> isRecording && isOfAnotherScale(recorded))
+                .map(this::refusal)
+                .orElse("");
+    }
+
+    private boolean isOfAnotherScale(RunRecord recorded) {
+        return stale(recorded).isEmpty() && !hasBudgetOf(recorded);
+    }
+
+    private String refusal(RunRecord recorded) {
+        return "recorded at --scale %s, with another budget; to record this scale, delete '%s.json'"
+                .formatted(recorded.scale(), name);
+    }
+
     /** Returns the recorded games for a table; empty if there are none. */
     Optional<RowRecord> shown() {
         return shown;
@@ -78,7 +100,8 @@ final class RowRecording {
                                     fold.work(recorded.plan().matchups().get(0)),
                                     recorded.days().orElse(""),
                                     stale,
-                                    stale.isEmpty() && hasBudgetOf(recorded));
+                                    stale.isEmpty() && hasBudgetOf(recorded),
+                                    false);
                         });
     }
 
@@ -106,26 +129,39 @@ final class RowRecording {
     }
 
     /**
-     * Writes the games of a run into the record; a record of another plan is replaced.
+     * Adds the games of a run to the record. The record is read again, because another process may
+     * have added games meanwhile; of a game that is in both, the record's result stays. A stale
+     * record is replaced.
      *
      * @param withMoves whether a plot needs the moves
      */
     void save(RunFolder folder, RunPlan plan, List<GameResult> results, boolean withMoves) {
-        int before = goingOn(plan).map(old -> old.results().size()).orElse(0);
-        if (!isRecording || results.size() == before) {
+        if (!isRecording) {
             return;
         }
+        record = RunRecord.read(name);
+        if (!obstacle().isEmpty()) {
+            throw new BadInput("row '%s': %s".formatted(row.name(), obstacle()));
+        }
+        Optional<RunRecord> old = goingOn(plan);
+        Map<GameId, GameResult> all = new LinkedHashMap<>();
+        old.ifPresent(known -> known.results().forEach(result -> all.put(result.id(), result)));
+        int before = all.size();
+        results.forEach(r -> all.putIfAbsent(r.id(), withMoves ? r : r.withoutMoves()));
+        if (all.size() == before) {
+            return;
+        }
+        RunFolder.Description played = RunFolder.describe(folder.folder());
         List<JsonNode> sessions = new ArrayList<>();
-        goingOn(plan).ifPresent(old -> sessions.addAll(old.sessions()));
-        sessions.addAll(RunFolder.describe(folder.folder()).sessions());
+        old.ifPresent(known -> sessions.addAll(known.sessions()));
+        sessions.addAll(played.sessions());
+        int recorded = old.map(known -> known.plan().games()).orElse(0);
+        int games = Math.max(recorded, Math.max(plan.games(), played.plan().games()));
+        String label = recorded > plan.games() ? old.orElseThrow().scale() : scale.id();
         RunRecord now =
-                new RunRecord(
-                        scale.id(),
-                        plan,
-                        sessions,
-                        results.stream().map(r -> withMoves ? r : r.withoutMoves()).toList());
+                new RunRecord(label, plan.withGames(games), sessions, List.copyOf(all.values()));
         try {
-            now.write(name);
+            now.write(name, record.isPresent() && old.isEmpty());
         } catch (IOException e) {
             throw new BadInput("cannot write the record '%s': %s".formatted(name, e), e);
         }

@@ -77,14 +77,16 @@ public final class RowRun {
     }
 
     /**
-     * Returns whether the games must differ from recorded ones. A folder that was begun before the
-     * games were recorded keeps its seed.
+     * Returns whether the games must differ from recorded ones. A folder keeps its seed, whether or
+     * not there was a record when it was begun.
      */
     private boolean isCompared() {
-        return !isRecording()
-                && recording.flatMap(RowRecording::shown).isPresent()
-                && !(RunFolder.isRun(folder())
-                        && RunFolder.describe(folder()).plan().seed() == row.origin().seed());
+        if (isRecording()) {
+            return false;
+        }
+        return RunFolder.isRun(folder())
+                ? RunFolder.describe(folder()).plan().seed() != row.origin().seed()
+                : recording.flatMap(RowRecording::shown).isPresent();
     }
 
     /** Returns the recorded games that this run goes on from. */
@@ -184,8 +186,9 @@ public final class RowRun {
         if (part.missing(plan(), fold::has) == 0) {
             return "";
         }
+        String refusal = recording.map(RowRecording::obstacle).orElse("");
         String programs = Needs.missing(row, program -> Programs.find(program).isPresent());
-        return Stream.of(programs, Entrants.missing(kit, a), Entrants.missing(kit, b))
+        return Stream.of(refusal, programs, Entrants.missing(kit, a), Entrants.missing(kit, b))
                 .filter(reason -> !reason.isEmpty())
                 .findFirst()
                 .orElse("");
@@ -279,6 +282,10 @@ public final class RowRun {
     }
 
     private RowResult besideRecord(RowResult result) {
-        return recording.flatMap(RowRecording::shown).map(result::beside).orElse(result);
+        return recording
+                .flatMap(RowRecording::shown)
+                .map(record -> isCompared ? record : record.ofTheSameSeed())
+                .map(result::beside)
+                .orElse(result);
     }
 }

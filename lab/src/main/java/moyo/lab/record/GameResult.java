@@ -148,12 +148,13 @@ public record GameResult(
     }
 
     /**
-     * Returns whether another record has the same moves and the same end. Two processes that play
-     * the same game get different times and hosts.
+     * Returns whether another record has the same moves and the same end; of moves that were not
+     * kept, the same number. Two processes that play the same game get different times and hosts.
      */
     public boolean isSameGame(GameResult other) {
         return id().equals(other.id())
-                && moves.equals(other.moves)
+                && (moves.equals(other.moves) || moves.isEmpty() || other.moves.isEmpty())
+                && plies == other.plies
                 && openingPlies == other.openingPlies
                 && result == other.result
                 && reason.equals(other.reason)

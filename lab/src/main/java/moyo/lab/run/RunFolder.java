@@ -240,12 +240,13 @@ public final class RunFolder implements AutoCloseable {
     }
 
     /**
-     * Adds results of the same plan that were played elsewhere and are not here yet. They have no
-     * game records.
+     * Adds results of the plan that were played elsewhere and are not here yet. They have no game
+     * records.
      */
     public void takeOver(List<GameResult> elsewhere) {
+        PlanCheck check = new PlanCheck(plan, plan.games());
         for (GameResult result : elsewhere) {
-            if (fold.add(result)) {
+            if (check.apply(result).isEmpty() && fold.add(result)) {
                 results.add(result);
             }
         }

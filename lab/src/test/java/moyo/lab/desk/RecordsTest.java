@@ -102,6 +102,47 @@ final class RecordsTest {
                 .doesNotContainAnyElementsOf(seeds(record("equal").results()).toList());
     }
 
+    @Test
+    void gamesThatMayRepeatTheRecordAreNotComparedWithIt() throws Exception {
+        String same = TEXT.replace("games: 200", "games: 30");
+        played(same, Scale.QUICK, "here", false);
+        Reproducer recording = played(same, Scale.STANDARD, "run", true);
+        assertThat(row(recording, 1).consistency()).isEqualTo(Consistency.SAME_SEED);
+        Reproducer here = played(same, Scale.QUICK, "here", false);
+        assertThat(row(here, 1).consistency()).isEqualTo(Consistency.SAME_SEED);
+    }
+
+    @Test
+    void aRecordOfAnotherScaleIsNotReplaced() throws Exception {
+        String scales = TEXT.replace("quick: {games: 200}", "quick: {games: 4, time: 0.01}");
+        played(scales, Scale.STANDARD, "run", true);
+        Reproducer quick = played(scales, Scale.QUICK, "quick", true);
+        assertThat(row(quick, 1).reason()).contains("recorded at --scale standard");
+        assertThat(record("equal").results()).hasSize(30);
+        assertThat(record("equal").scale()).isEqualTo("standard");
+    }
+
+    @Test
+    void aShorterScaleWithTheSameBudgetKeepsTheLongerRecord() throws Exception {
+        String shorter = TEXT.replace("games: 200", "games: 10");
+        played(shorter, Scale.STANDARD, "run", true);
+        played(shorter, Scale.QUICK, "quick", true);
+        played(shorter, Scale.QUICK, "quick", true);
+        assertThat(record("equal").results()).hasSize(30);
+        assertThat(RunFolder.content(temp.resolve("quick/x/equal")).warnings()).isEmpty();
+    }
+
+    /** As if somebody had brought more games with a new version while the row was played. */
+    @Test
+    void gamesThatAnotherProcessRecordsMeanwhileStay() throws Exception {
+        String longer = TEXT.replace("games: 30", "games: 40");
+        Reproducer early = reproducer(longer, Scale.STANDARD, "early", true);
+        played(TEXT, Scale.STANDARD, "run", true);
+        List<GameResult> before = record("equal").results();
+        assertThat(early.play()).isZero();
+        assertThat(record("equal").results()).hasSize(40).containsAll(before);
+    }
+
     private static Stream<Long> seeds(List<GameResult> results) {
         return results.stream().map(GameResult::seed).distinct();
     }

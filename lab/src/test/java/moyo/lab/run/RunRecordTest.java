@@ -84,7 +84,7 @@ final class RunRecordTest {
     }
 
     private void write(List<GameResult> results) throws IOException {
-        new RunRecord("standard", plan(4, 1), List.of(session("x")), results).write(name());
+        new RunRecord("standard", plan(4, 1), List.of(session("x")), results).write(name(), false);
     }
 
     @Test
@@ -126,6 +126,35 @@ final class RunRecordTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("row.json")
                 .hasMessageContaining("its score is not that of the games beside it");
+    }
+
+    /** The games are written before their description. */
+    @Test
+    void aKillBetweenTheTwoFilesLosesNothing() throws IOException {
+        write(results().subList(0, 2));
+        Path file = temp.resolve("experiment/row.json");
+        byte[] before = Files.readAllBytes(file);
+        write(results());
+        Files.write(file, before);
+        assertThat(RunRecord.read(name()).orElseThrow().results()).isEqualTo(results());
+    }
+
+    @Test
+    void aRecordIsReplacedByRemovingItsDescriptionFirst() throws IOException {
+        write(results());
+        Files.delete(temp.resolve("experiment/row.jsonl.gz"));
+        Files.createDirectories(temp.resolve("experiment/row.jsonl.gz/blocked"));
+        RunRecord other = new RunRecord("standard", plan(4, 2), List.of(), List.of());
+        assertThatThrownBy(() -> other.write(name(), true)).isInstanceOf(IOException.class);
+        assertThat(RunRecord.read(name())).isEmpty();
+    }
+
+    @Test
+    void aGameThatWasKeptWithoutMovesIsTheSameGame() {
+        GameResult game = result(0, 0, Outcome.FIRST);
+        assertThat(game.isSameGame(game.withoutMoves())).isTrue();
+        assertThat(game.withoutMoves().isSameGame(game)).isTrue();
+        assertThat(game.withoutMoves().isSameGame(result(0, 0, Outcome.DRAW))).isFalse();
     }
 
     @Test

@@ -122,14 +122,17 @@ public final class RootChoice {
         }
         int best = best();
         double second = 0;
+        boolean isForced = true;
         for (int child = first(); child < end(); child++) {
             if (child != best && !tree.isLost(child)) {
                 second = Math.max(second, rule.weight(tree, child));
+                isForced = false;
             }
         }
         float most = (float) rule.weight(tree, best);
         // A rule with a least share compares the values of all moves that have enough visits.
-        return rule.leastShare() > 0
+        boolean comparesValues = rule.leastShare() > 0 && !isForced;
+        return comparesValues
                 ? second + left < rule.leastShare() * most
                 : left <= most - (float) second;
     }

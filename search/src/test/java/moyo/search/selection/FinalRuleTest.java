@@ -149,6 +149,7 @@ final class FinalRuleTest {
         assertThat(choice(move(100, 0.6, 0.6), move(4, 0.5, 0.5)).isDecided(11)).isFalse();
         assertThat(choice(move(100, 0.6, 0.6), move(40, 0.5, 0.5)).isDecided(1)).isFalse();
         assertThat(choice(move(100, 0.5, 0.5), move(40, 0.6, 0.6)).isDecided(1)).isFalse();
+        assertThat(choice(move(100, 0.6, 0.6)).isDecided(100)).as("the only move").isTrue();
         assertThat(choice(move(100, 0.6, 0.6)).isDecided(Double.POSITIVE_INFINITY)).isFalse();
     }
 

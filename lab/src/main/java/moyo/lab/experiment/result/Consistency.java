@@ -12,6 +12,8 @@ public enum Consistency {
     /** Not decided. */
     OPEN("consistent so far"),
     OTHER_BUDGET("other budget"),
+    /** Games of the same seed may be the very games of the record. */
+    SAME_SEED("the recorded seed"),
     STALE("stale record"),
     NOT_RECORDED("no record"),
     NOT_PLAYED("");
@@ -43,7 +45,7 @@ public enum Consistency {
         if (recorded.games() == 0) {
             return NOT_RECORDED;
         }
-        return of(new SameRate(recorded.rate()).decide(here));
+        return of(SameRate.as(recorded).decide(here));
     }
 
     private static Consistency of(Decision decision) {

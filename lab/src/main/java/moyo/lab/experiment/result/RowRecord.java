@@ -13,6 +13,7 @@ import moyo.lab.record.Standing;
  * @param stale what has changed in the definition of the row since; empty if nothing
  * @param sameBudget whether games that are played here have the same players, board and budget, so
  *     that they can be compared with the record
+ * @param sameSeed whether they have the seed of the record, too, so that they may repeat its games
  */
 public record RowRecord(
         Cost cost,
@@ -20,10 +21,16 @@ public record RowRecord(
         SearchWork work,
         String days,
         String stale,
-        boolean sameBudget) {
+        boolean sameBudget,
+        boolean sameSeed) {
     /** Returns whether the record is of the row as it is defined now. */
     public boolean isCurrent() {
         return stale.isEmpty();
+    }
+
+    /** Returns the record beside games that have its seed. */
+    public RowRecord ofTheSameSeed() {
+        return new RowRecord(cost, standing, work, days, stale, sameBudget, true);
     }
 
     /** Returns the record as the result of a row, with its verdicts. */

@@ -76,7 +76,10 @@ public record RowResult(
         if (!record.isCurrent()) {
             return Consistency.STALE;
         }
-        return record.sameBudget() ? consistency(record) : Consistency.OTHER_BUDGET;
+        if (!record.sameBudget()) {
+            return Consistency.OTHER_BUDGET;
+        }
+        return record.sameSeed() ? Consistency.SAME_SEED : consistency(record);
     }
 
     /** A row with a figure of a saving is decided when its rate and its saving are. */

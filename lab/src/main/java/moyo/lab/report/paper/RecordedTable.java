@@ -97,7 +97,7 @@ final class RecordedTable {
         return switch (consistency) {
             case CONSISTENT -> "agrees";
             case INCONSISTENT -> "differs";
-            case OPEN, OTHER_BUDGET, STALE, NOT_RECORDED, NOT_PLAYED -> "open";
+            case OPEN, OTHER_BUDGET, SAME_SEED, STALE, NOT_RECORDED, NOT_PLAYED -> "open";
         };
     }
 }
