@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import moyo.game.BadInput;
@@ -20,8 +19,7 @@ final class TrainProcess {
 
     TrainProcess(Path dir, Path output, double minutes, String... more) throws IOException {
         this.output = output;
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        List<String> command = JavaCommand.begin();
         command.addAll(List.of("--add-modules", "jdk.incubator.vector", "-Xmx1g"));
         command.add("-Dmoyo.home=" + Path.of("..").toAbsolutePath().normalize());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
