@@ -51,7 +51,12 @@ record RowPlan(Row row, Cost cost, GameKit<?, ?> kit, Entrant a, Entrant b, Open
 
     /** The plan of games that are compared with the record. */
     RunPlan fresh() {
-        return plan(row.origin().seed() + FRESH);
+        return plan(freshSeed(row));
+    }
+
+    /** The seed of a row's games that are compared with the record. */
+    static long freshSeed(Row row) {
+        return row.origin().seed() + FRESH;
     }
 
     private RunPlan plan(long seed) {

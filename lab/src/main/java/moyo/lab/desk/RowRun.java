@@ -85,7 +85,7 @@ public final class RowRun {
             return false;
         }
         return RunFolder.isRun(folder())
-                ? RunFolder.describe(folder()).plan().seed() != row.origin().seed()
+                ? RunFolder.describe(folder()).plan().seed() == RowPlan.freshSeed(row)
                 : recording.flatMap(RowRecording::shown).isPresent();
     }
 

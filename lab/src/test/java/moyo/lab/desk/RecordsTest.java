@@ -158,6 +158,16 @@ final class RecordsTest {
     }
 
     @Test
+    void aFolderThatWasComparedGoesOnWithoutTheRecord() throws Exception {
+        played(TEXT, Scale.STANDARD, "run", true);
+        String small = TEXT.replace("games: 200", "games: 10");
+        played(small, Scale.QUICK, "here", false);
+        Files.delete(temp.resolve("recorded/x/equal.json"));
+        played(small.replace("games: 10", "games: 20"), Scale.QUICK, "here", false);
+        assertThat(RunFolder.results(temp.resolve("here/x/equal"))).hasSize(20);
+    }
+
+    @Test
     void aRecordOfAnotherDefinitionIsStaleAndRenewed() throws Exception {
         played(TEXT, Scale.STANDARD, "run", true);
         String changed = TEXT.replace("value=0.4", "value=0.3");

@@ -50,8 +50,7 @@ final class EvaluationSettings {
                     List.of("network", "uniform"),
                     "move probabilities: the network's, or all equal");
 
-    /** T. A game may have another default. */
-    static final Setting<Double> TEMPERATURE =
+    private static final Setting<Double> TEMPERATURE =
             Setting.number(
                     "policy-temperature",
                     1,

@@ -106,6 +106,22 @@ final class ZeroPlayerTest {
                 .doesNotHaveDuplicates();
     }
 
+    private double highestProbability(String... assignments) {
+        Search<TicTacToe.Board> player = player(1, assignments);
+        player.chooseMove(after(4), BUDGET);
+        Tree tree = player.tree();
+        return IntStream.range(0, tree.childCount(Tree.ROOT))
+                .mapToDouble(i -> tree.probability(tree.firstChild(Tree.ROOT) + i))
+                .max()
+                .orElseThrow();
+    }
+
+    @Test
+    void theTemperatureReachesTheProbabilities() {
+        assertThat(highestProbability("policy-temperature=10"))
+                .isBetween(1.0 / 8, highestProbability() - 0.001);
+    }
+
     @Test
     void twoThreadsShareTheSimulations() {
         Search<TicTacToe.Board> player = player(1, "threads=2");

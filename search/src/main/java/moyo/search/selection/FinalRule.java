@@ -88,8 +88,8 @@ public enum FinalRule {
     public abstract double score(Tree tree, int child);
 
     /**
-     * Whether the score counts visits, so that a search can end as soon as the lead of the best
-     * child exceeds the remaining simulations.
+     * Whether visits decide which child can be chosen, so that a search can end early when the
+     * remaining simulations are too few to change the choice.
      */
     public boolean countsVisits() {
         return true;
