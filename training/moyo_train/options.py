@@ -9,6 +9,8 @@ from typing import Any
 
 import torch
 
+from . import students
+
 WARM_UP_STEPS = 200
 DECAY_SHARE = 0.35
 LAST_RATE = 0.02
@@ -20,7 +22,7 @@ _BY_DEVICE = {
     "publish": {"cuda": 5.0, "cpu": 20.0},
 }
 _NO_RECIPE = ("dir", "exchange", "start", "resume", "device", "threads", "publish", "wait", "elapsed",
-              "checkpoint", "attached")
+              "checkpoint", "attached", "student")
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
@@ -50,7 +52,12 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     p.add_argument("--elapsed", type=float, metavar="S",
                    help="seconds of the run that are over; default: those of the checkpoint")
     p.add_argument("--start", type=Path,
-                   help="first weights: NAME.net (weights) or NAME.pt (with optimiser)")
+                   help="first weights: NAME.net (weights; a smaller network is made larger) or "
+                        "NAME.pt (with optimiser)")
+    p.add_argument("--student", type=students.size, action="append", default=[],
+                   metavar="BLOCKSxCHANNELS[=FILE]",
+                   help="a further network that learns from the same rows, from random weights or "
+                        "those of FILE; written to students/; may be repeated")
     p.add_argument("--exchange", type=Path, help="serve this exchange file beside training")
     p.add_argument("--wait", type=float, default=300, help="seconds to wait for the exchange file")
     p.add_argument("--publish", type=float, help="seconds between weights; default 5 or 20 (CPU)")
@@ -77,7 +84,10 @@ def device(name: str) -> torch.device:
 
 def recipe(options: argparse.Namespace) -> dict[str, Any]:
     """All options that decide what is learned; no paths."""
-    return {n: v for n, v in sorted(vars(options).items()) if n not in _NO_RECIPE}
+    chosen = {n: v for n, v in sorted(vars(options).items()) if n not in _NO_RECIPE}
+    if options.student:
+        chosen["student"] = ",".join(student.name for student in options.student)
+    return chosen
 
 
 def learning_rate(highest: float, step: int, part: float) -> float:

@@ -16,7 +16,7 @@ from typing import Any
 
 import torch
 
-from . import attachment, checkpoint, netfile, serve
+from . import attachment, checkpoint, netfile, serve, students
 from . import encoding as encodings
 from . import exchange as exchanges
 from . import options as run_options
@@ -25,6 +25,7 @@ from .infer import Folded
 from .losses import Weights
 from .network import Network
 from .rows import ShardReader
+from .students import Student, first_network
 from .trainer import Trainer
 from .window import Window, fitting_capacity
 
@@ -45,20 +46,20 @@ class Run:
         self.started_from: dict[str, str] = {}
         self.stopping = False
         self._needs_calibration = False
-        for name in ("rows", "nets"):
+        for name in ("rows", "nets", *(["students"] if options.student else [])):
             (self.folder / name).mkdir(exist_ok=True)
         self._lock = attachment.lock(self.folder)
         self._began = time.monotonic()
         torch.manual_seed(options.seed)
         capacity = fitting_capacity(self.encoding, options.window, self.device)
         self.window = Window(self.encoding, capacity, self.device)
-        self.trainer = Trainer(
-            self._first_network().to(self.device), self.window, options.batch,
-            Weights(options.search_share, options.owner_weight, options.score_weight),
-            options.weight_decay, options.clip, options.ema)
+        self.trainer = self._trainer(self._first_network())
+        self.students = [self._student(size) for size in options.student]
         self._restore()
         self.server = self._prepare_server() if options.exchange else None
         graph = self.trainer.capture()
+        for student in self.students:
+            student.trainer.capture()
         self._restore_random()
         self.reader = ShardReader(
             self.folder / "rows", self.encoding, capacity, self.device.type == "cuda")
@@ -68,19 +69,25 @@ class Run:
 
     # Setting up
 
+    def _trainer(self, network: Network, stream: torch.cuda.Stream | None = None) -> Trainer:
+        options = self.options
+        return Trainer(
+            network.to(self.device), self.window, options.batch,
+            Weights(options.search_share, options.owner_weight, options.score_weight),
+            options.weight_decay, options.clip, options.ema, stream)
+
     def _first_network(self) -> Network:
-        start = self.options.start
-        if start is None or start.suffix != ".net":
-            return Network(self.encoding, self.options.channels, self.options.blocks)
-        network = netfile.load(start, self.encoding)
-        sizes = (network.channels, network.blocks_count)
-        if sizes != (self.options.channels, self.options.blocks):
-            raise netfile.NetFileError(
-                f"{start.name} has {sizes[0]} channels and {sizes[1]} blocks; the options ask for "
-                f"{self.options.channels} and {self.options.blocks}")
-        self._needs_calibration = True
-        self.started_from = {"startSha256": netfile.read(start).sha256}
+        options = self.options
+        start = None if self._starts_from_checkpoint() else options.start
+        network = first_network(start, self.encoding, options.channels, options.blocks)
+        if start is not None:
+            self._needs_calibration = True
+            self.started_from = {"startSha256": netfile.read(start).sha256}
         return network
+
+    def _student(self, size: students.Size) -> Student:
+        network = first_network(size.start, self.encoding, size.channels, size.blocks)
+        return Student(size, self.folder / "students", self._trainer(network, self.trainer.stream))
 
     def _restore(self) -> None:
         path = self.folder / "checkpoint.pt"
@@ -94,18 +101,18 @@ class Run:
             self.step = int(counters["step"])
             self.elapsed_before = counters["elapsed"]
             self.rows_before = int(counters["rows"])
+            for student in self.students:
+                student.restore()
             self._say(f"Goes on from step {self.step}, {self.elapsed_before / 60:.1f} minutes.")
         elif self._starts_from_checkpoint():
+            self.started_from = {"start": "weights and optimiser of a checkpoint"}
             checkpoint.load(self.options.start, self.trainer)
         if self.options.elapsed is not None:
             self.elapsed_before = self.options.elapsed
 
     def _starts_from_checkpoint(self) -> bool:
         start = self.options.start
-        if start is None or start.suffix == ".net":
-            return False
-        self.started_from = {"start": "weights and optimiser of a checkpoint"}
-        return True
+        return start is not None and start.suffix != ".net"
 
     def _restore_random(self) -> None:
         if self._random is not None:
@@ -208,6 +215,8 @@ class Run:
             self.trainer.calibrate()
         rate = run_options.learning_rate(self.options.lr, self.step, self.part())
         self.trainer.step(rate)
+        for student in self.students:
+            student.step(rate)
         self.step += 1
 
     # Files
@@ -222,6 +231,8 @@ class Run:
 
     def _save(self) -> None:
         counters = {"step": self.step, "elapsed": self.elapsed(), "rows": self.rows()}
+        for student in self.students:
+            student.save(counters, self._provenance())
         checkpoint.save(self.folder / "checkpoint.pt", self.trainer, counters)
         if self.server is not None:
             self._export("latest.net")
@@ -287,6 +298,8 @@ class Metrics:
             "evaluationsPerSecond": round(evaluations / seconds, 1),
             "batchMean": round(evaluations / batches, 1) if batches else 0.0,
         }
+        if run.students:
+            line["students"] = {s.name: s.trainer.meter.take() for s in run.students}
         with open(self._path, "a", encoding="utf-8") as file:
             file.write(json.dumps(line, allow_nan=False) + "\n")
 

@@ -27,6 +27,7 @@ class Trainer:
     def __init__(
         self, network: Network, window: Window, batch: int, weights: Weights,
         weight_decay: float = 1e-4, clip: float = 4.0, ema: float = 0.999,
+        stream: torch.cuda.Stream | None = None,
     ) -> None:
         self.network = network.train()
         self.device = next(network.parameters()).device
@@ -42,7 +43,9 @@ class Trainer:
         self._parameters = flat.parameters
         self._graph: torch.cuda.CUDAGraph | None = None
         self._events: list[torch.cuda.Event] = []
-        self.stream = torch.cuda.Stream(self.device) if self.device.type == "cuda" else None
+        self.stream = stream
+        if stream is None and self.device.type == "cuda":
+            self.stream = torch.cuda.Stream(self.device)
 
     def context(self) -> contextlib.AbstractContextManager[Any]:
         return torch.cuda.stream(self.stream) if self.stream else contextlib.nullcontext()
