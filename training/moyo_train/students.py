@@ -58,6 +58,7 @@ class Student:
         self.name = size.name
         self.trainer = trainer
         self._needs_calibration = size.start is not None
+        self._origin = {} if size.start is None else {"startSha256": netfile.read(size.start).sha256}
         self._net = folder / f"{size.name}.net"
         self._checkpoint = folder / f"{size.name}.pt"
 
@@ -74,6 +75,7 @@ class Student:
         self.trainer.step(rate)
 
     def save(self, counters: dict[str, float], provenance: dict[str, Any]) -> None:
-        """The averaged weights and the checkpoint."""
+        """The averaged weights, with the provenance of the run, and the checkpoint."""
         checkpoint.save(self._checkpoint, self.trainer, counters)
-        netfile.export(self._net, self.trainer.average, {**provenance, "student": self.name})
+        own = {"student": self.name, **self._origin}
+        netfile.export(self._net, self.trainer.average, {**provenance, **own})

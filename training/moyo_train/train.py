@@ -232,7 +232,7 @@ class Run:
     def _save(self) -> None:
         counters = {"step": self.step, "elapsed": self.elapsed(), "rows": self.rows()}
         for student in self.students:
-            student.save(counters, self._provenance())
+            student.save(counters, self._recipe())
         checkpoint.save(self.folder / "checkpoint.pt", self.trainer, counters)
         if self.server is not None:
             self._export("latest.net")
@@ -241,6 +241,9 @@ class Run:
         netfile.export(self.folder / "nets" / name, self.trainer.average, self._provenance())
 
     def _provenance(self) -> dict[str, Any]:
+        return {**self._recipe(), **self.started_from}
+
+    def _recipe(self) -> dict[str, Any]:
         recipe = run_options.recipe(self.options)
         return {
             "game": self.encoding.game,
@@ -252,7 +255,6 @@ class Run:
             "date": datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d"),
             "torch": torch.__version__,
             "device": self.device.type,
-            **self.started_from,
         }
 
     def _finish(self) -> None:

@@ -101,6 +101,8 @@ class StudentTest(unittest.TestCase):
         provenance = second.header["provenance"]
         self.assertEqual(("2x16", 16), (provenance["student"], provenance["steps"]))
         self.assertIn("student=1x16,2x16", provenance["recipe"])
+        self.assertEqual(netfile.read(self.start).sha256, provenance["startSha256"])
+        self.assertNotIn("startSha256", first.header["provenance"])
         self.assertNotIn(str(self.run_folder), json.dumps(provenance))
         lines = (self.run_folder / "metrics.jsonl").read_text(encoding="utf-8").splitlines()
         figures = [json.loads(line)["students"]["2x16"]["policy"] for line in lines]
