@@ -7,6 +7,7 @@ Training changes these weights from its first step on.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 
 import torch
@@ -21,13 +22,13 @@ class GrowthError(ValueError):
 
 @torch.no_grad()
 def grown(small: Network, channels: int, blocks: int) -> Network:
-    """A network of these sizes, at least those of `small`, with the same outputs."""
+    """A new network of these sizes, at least those of `small`, with the same outputs."""
     if channels < small.channels or blocks < small.blocks_count:
         raise GrowthError(
             f"a network of {small.blocks_count} blocks of {small.channels} channels cannot become one "
             f"of {blocks} blocks of {channels} channels: both numbers must be at least as large")
     if (channels, blocks) == (small.channels, small.blocks_count):
-        return small
+        return copy.deepcopy(small)
     large = Network(small.encoding, channels, blocks)
     _copy_conv(small.stem, large.stem, reads_trunk=False)
     large.stem_globals[: small.channels] = small.stem_globals

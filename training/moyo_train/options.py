@@ -22,7 +22,7 @@ _BY_DEVICE = {
     "publish": {"cuda": 5.0, "cpu": 20.0},
 }
 _NO_RECIPE = ("dir", "exchange", "start", "resume", "device", "threads", "publish", "wait", "elapsed",
-              "checkpoint", "attached", "student")
+              "checkpoint", "attached", "students")
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
@@ -54,10 +54,10 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     p.add_argument("--start", type=Path,
                    help="first weights: NAME.net (weights; a smaller network is made larger) or "
                         "NAME.pt (with optimiser)")
-    p.add_argument("--student", type=students.size, action="append", default=[],
-                   metavar="BLOCKSxCHANNELS[=FILE]",
-                   help="a further network that learns from the same rows, from random weights or "
-                        "those of FILE; written to students/; may be repeated")
+    p.add_argument("--students", type=students.sizes, default=[], metavar="SIZES",
+                   help="further networks that learn from the same rows, such as 6x64,6x96 (blocks x "
+                        "channels); those as large as the network of --start or larger begin with "
+                        "its weights; written to students/")
     p.add_argument("--exchange", type=Path, help="serve this exchange file beside training")
     p.add_argument("--wait", type=float, default=300, help="seconds to wait for the exchange file")
     p.add_argument("--publish", type=float, help="seconds between weights; default 5 or 20 (CPU)")
@@ -85,8 +85,8 @@ def device(name: str) -> torch.device:
 def recipe(options: argparse.Namespace) -> dict[str, Any]:
     """All options that decide what is learned; no paths."""
     chosen = {n: v for n, v in sorted(vars(options).items()) if n not in _NO_RECIPE}
-    if options.student:
-        chosen["student"] = ",".join(student.name for student in options.student)
+    if options.students:
+        chosen["students"] = ",".join(size.name for size in options.students)
     return chosen
 
 

@@ -17,48 +17,53 @@ from .trainer import Trainer
 
 
 class Size(NamedTuple):
-    """The size of a student, and the file of its first weights, if it has one."""
+    """The size of a network."""
 
     blocks: int
     channels: int
-    start: Path | None
 
     @property
     def name(self) -> str:
         return f"{self.blocks}x{self.channels}"
 
 
-def size(text: str) -> Size:
-    """BLOCKSxCHANNELS or BLOCKSxCHANNELS=FILE."""
-    sizes, _, start = text.partition("=")
+def sizes(text: str) -> list[Size]:
+    """Sizes BLOCKSxCHANNELS with commas between them."""
+    return [_size(part) for part in text.split(",")]
+
+
+def _size(text: str) -> Size:
     try:
-        blocks, channels = (int(number) for number in sizes.split("x"))
-        if blocks < 1 or channels < 1:
+        size = Size(*(int(number) for number in text.split("x")))
+        if min(size) < 1:
             raise ValueError
-    except ValueError:
+    except (TypeError, ValueError):
         raise argparse.ArgumentTypeError(
-            f"'{text}' is no student: give BLOCKSxCHANNELS, such as 6x64, or 6x64=FILE.net") from None
-    return Size(blocks, channels, Path(start) if start else None)
+            f"'{text}' is no size: give BLOCKSxCHANNELS, such as 6x64") from None
+    return size
 
 
-def first_network(path: Path | None, encoding: Encoding, channels: int, blocks: int) -> Network:
-    """Random weights, or those of a file, grown to the size."""
-    if path is None:
-        return Network(encoding, channels, blocks)
-    try:
-        return growth.grown(netfile.load(path, encoding), channels, blocks)
-    except growth.GrowthError as error:
-        raise netfile.NetFileError(f"{path.name}: {error}") from None
+def fits(start: Network, size: Size) -> bool:
+    """Whether a network of this size can begin with the weights of the start."""
+    return size.channels >= start.channels and size.blocks >= start.blocks_count
+
+
+def first_network(start: Network | None, size: Size, encoding: Encoding) -> Network:
+    """The weights of the start, grown to the size, if they fit; else random ones."""
+    if start is None or not fits(start, size):
+        return Network(encoding, size.channels, size.blocks)
+    return growth.grown(start, size.channels, size.blocks)
 
 
 class Student:
     """A trainer with its files `students/SIZE.net` and `students/SIZE.pt`."""
 
-    def __init__(self, size: Size, folder: Path, trainer: Trainer) -> None:
+    def __init__(self, size: Size, folder: Path, trainer: Trainer, started: bool) -> None:
+        """`started`: the first weights are those of the run's start."""
         self.name = size.name
         self.trainer = trainer
-        self._needs_calibration = size.start is not None
-        self._origin = {} if size.start is None else {"startSha256": netfile.read(size.start).sha256}
+        self.started = started
+        self._needs_calibration = started
         self._net = folder / f"{size.name}.net"
         self._checkpoint = folder / f"{size.name}.pt"
 
@@ -77,5 +82,4 @@ class Student:
     def save(self, counters: dict[str, float], provenance: dict[str, Any]) -> None:
         """The averaged weights, with the provenance of the run, and the checkpoint."""
         checkpoint.save(self._checkpoint, self.trainer, counters)
-        own = {"student": self.name, **self._origin}
-        netfile.export(self._net, self.trainer.average, {**provenance, **own})
+        netfile.export(self._net, self.trainer.average, {**provenance, "student": self.name})

@@ -16,7 +16,7 @@ from typing import Any
 
 import torch
 
-from . import attachment, checkpoint, netfile, serve, students
+from . import attachment, checkpoint, growth, netfile, serve
 from . import encoding as encodings
 from . import exchange as exchanges
 from . import options as run_options
@@ -25,7 +25,7 @@ from .infer import Folded
 from .losses import Weights
 from .network import Network
 from .rows import ShardReader
-from .students import Student, first_network
+from .students import Size, Student, first_network, fits
 from .trainer import Trainer
 from .window import Window, fitting_capacity
 
@@ -46,15 +46,16 @@ class Run:
         self.started_from: dict[str, str] = {}
         self.stopping = False
         self._needs_calibration = False
-        for name in ("rows", "nets", *(["students"] if options.student else [])):
+        for name in ("rows", "nets", *(["students"] if options.students else [])):
             (self.folder / name).mkdir(exist_ok=True)
         self._lock = attachment.lock(self.folder)
         self._began = time.monotonic()
         torch.manual_seed(options.seed)
         capacity = fitting_capacity(self.encoding, options.window, self.device)
         self.window = Window(self.encoding, capacity, self.device)
+        self._start = self._read_start()
         self.trainer = self._trainer(self._first_network())
-        self.students = [self._student(size) for size in options.student]
+        self.students = [self._student(size) for size in options.students]
         self._restore()
         self.server = self._prepare_server() if options.exchange else None
         graph = self.trainer.capture()
@@ -77,17 +78,25 @@ class Run:
             options.weight_decay, options.clip, options.ema, stream)
 
     def _first_network(self) -> Network:
-        options = self.options
-        start = None if self._starts_from_checkpoint() else options.start
-        network = first_network(start, self.encoding, options.channels, options.blocks)
-        if start is not None:
-            self._needs_calibration = True
-            self.started_from = {"startSha256": netfile.read(start).sha256}
-        return network
+        sizes = (self.options.channels, self.options.blocks)
+        if self._start is None:
+            return Network(self.encoding, *sizes)
+        self._needs_calibration = True
+        return growth.grown(self._start, *sizes)
 
-    def _student(self, size: students.Size) -> Student:
-        network = first_network(size.start, self.encoding, size.channels, size.blocks)
-        return Student(size, self.folder / "students", self._trainer(network, self.trainer.stream))
+    def _read_start(self) -> Network | None:
+        """The network of the weights file to start from; none if there is none."""
+        start = self.options.start
+        if start is None or self._starts_from_checkpoint():
+            return None
+        self.started_from = {"startSha256": netfile.read(start).sha256}
+        return netfile.load(start, self.encoding)
+
+    def _student(self, size: Size) -> Student:
+        network = first_network(self._start, size, self.encoding)
+        started = self._start is not None and fits(self._start, size)
+        trainer = self._trainer(network, self.trainer.stream)
+        return Student(size, self.folder / "students", trainer, started)
 
     def _restore(self) -> None:
         path = self.folder / "checkpoint.pt"
@@ -232,7 +241,7 @@ class Run:
     def _save(self) -> None:
         counters = {"step": self.step, "elapsed": self.elapsed(), "rows": self.rows()}
         for student in self.students:
-            student.save(counters, self._recipe())
+            student.save(counters, self._provenance(student.started))
         checkpoint.save(self.folder / "checkpoint.pt", self.trainer, counters)
         if self.server is not None:
             self._export("latest.net")
@@ -240,10 +249,7 @@ class Run:
     def _export(self, name: str) -> None:
         netfile.export(self.folder / "nets" / name, self.trainer.average, self._provenance())
 
-    def _provenance(self) -> dict[str, Any]:
-        return {**self._recipe(), **self.started_from}
-
-    def _recipe(self) -> dict[str, Any]:
+    def _provenance(self, started: bool = True) -> dict[str, Any]:
         recipe = run_options.recipe(self.options)
         return {
             "game": self.encoding.game,
@@ -255,6 +261,7 @@ class Run:
             "date": datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d"),
             "torch": torch.__version__,
             "device": self.device.type,
+            **(self.started_from if started else {}),
         }
 
     def _finish(self) -> None:

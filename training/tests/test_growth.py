@@ -41,6 +41,13 @@ class GrowthTest(unittest.TestCase):
                         as_array(a), as_array(b), atol=1e-4,
                         err_msg=f"{name} of {blocks} blocks of {channels} channels")
 
+    def test_a_network_of_the_same_size_is_a_copy(self) -> None:
+        small = network()
+        same = grown(small, small.channels, small.blocks_count)
+        with torch.no_grad():
+            same.value_out_bias += 1
+        self.assertNotEqual(small.value_out_bias[0], same.value_out_bias[0])
+
     def test_training_soon_uses_the_new_channels_and_blocks(self) -> None:
         large = grown(network(blocks=1), 24, 2)
         window = Window(SMALL, 64, torch.device("cpu"))
@@ -92,17 +99,17 @@ class StudentTest(unittest.TestCase):
             np.testing.assert_allclose(as_array(a), as_array(b), atol=0.05)
 
     def test_students_learn_from_the_same_rows_and_go_on_after_a_stop(self) -> None:
-        students = ["--student", "1x16", "--student", f"2x16={self.start}"]
+        students = ["--students", "1x8,2x16", "--start", str(self.start)]
         code, complained = self.train(
             "--minutes", "0.03", "--steps-per-row", "1", "--publish", "0.5", *students)
         self.assertEqual(0, code, complained)
-        first, second = self.student("1x16.net"), self.student("2x16.net")
+        first, second = self.student("1x8.net"), self.student("2x16.net")
         self.assertEqual((1, 2), (first.header["blocks"], second.header["blocks"]))
         provenance = second.header["provenance"]
         self.assertEqual(("2x16", 16), (provenance["student"], provenance["steps"]))
-        self.assertIn("student=1x16,2x16", provenance["recipe"])
+        self.assertIn("students=1x8,2x16", provenance["recipe"])
         self.assertEqual(netfile.read(self.start).sha256, provenance["startSha256"])
-        self.assertNotIn("startSha256", first.header["provenance"])
+        self.assertNotIn("startSha256", first.header["provenance"], "it is too small to start from it")
         self.assertNotIn(str(self.run_folder), json.dumps(provenance))
         lines = (self.run_folder / "metrics.jsonl").read_text(encoding="utf-8").splitlines()
         figures = [json.loads(line)["students"]["2x16"]["policy"] for line in lines]
@@ -114,16 +121,26 @@ class StudentTest(unittest.TestCase):
         saved = torch.load(self.run_folder / "students" / "2x16.pt")
         self.assertEqual(32, saved["state"]["count"].item())
 
-    def test_a_student_that_is_smaller_than_its_file_is_refused(self) -> None:
-        code, complained = self.train("--minutes", "0.01", "--student", f"1x8={self.start}")
-        self.assertEqual(2, code)
-        self.assertIn("start.net: a network of 1 blocks of 16 channels cannot become", complained)
+    def test_a_student_begins_with_the_weights_of_the_start(self) -> None:
+        self.train("--minutes", "0.02", "--start", str(self.start), "--lr", "0",
+                   "--students", "1x16,1x20")
+        expected = outputs(netfile.load(self.start, SMALL), SMALL)
+        for name in ("1x16.net", "1x20.net"):
+            student = netfile.load(self.run_folder / "students" / name, SMALL)
+            for a, b in zip(expected, outputs(student, SMALL)):
+                np.testing.assert_allclose(as_array(a), as_array(b), atol=0.05, err_msg=name)
 
-    def test_a_student_without_sizes_is_refused(self) -> None:
-        for text in ("6", "6x", "x64", "0x64", "6x64x2"):
-            code, complained = self.train("--minutes", "0.01", "--student", text)
+    def test_a_start_that_is_larger_than_the_network_is_refused(self) -> None:
+        netfile.export(self.start, network(channels=32), {})
+        code, complained = self.train("--minutes", "0.01", "--start", str(self.start))
+        self.assertEqual(2, code)
+        self.assertIn("a network of 3 blocks of 32 channels cannot become one of 2", complained)
+
+    def test_students_without_sizes_are_refused(self) -> None:
+        for text in ("6", "6x", "x64", "0x64", "6x64x2", "6x64,"):
+            code, complained = self.train("--minutes", "0.01", "--students", text)
             self.assertEqual(2, code, text)
-            self.assertIn(f"'{text}' is no student: give BLOCKSxCHANNELS", complained)
+            self.assertIn("is no size: give BLOCKSxCHANNELS, such as 6x64", complained)
 
 
 if __name__ == "__main__":

@@ -46,6 +46,7 @@ final class TrainCommandLineTest {
                 "train --game connect4 --visits 0 10 | --visits 0 is not above 0",
                 "train --game connect4 --candidates 4 -1 | --candidates -1 is not above 0",
                 "train --game connect4 --start DIR/none.net | none.net'",
+                "train --game connect4 --students 6x | --students: '6x' has no sizes such as 6x64",
                 "train --game connect4 --trainer lr | should be in KEY=VALUE format",
                 "exam --game go random | there are no solved positions of go",
                 "exam --game connect4 | a player is missing, such as 'uct playouts=1000'",
@@ -113,13 +114,16 @@ final class TrainCommandLineTest {
             Files.copy(shipped, start);
         }
         Path dir = temp.resolve("run");
-        TrainProcess training =
-                new TrainProcess(dir, temp.resolve("said"), 0.05, "--start", start.toString());
+        String[] options = {"--start", start.toString(), "--students", "1x16"};
+        TrainProcess training = new TrainProcess(dir, temp.resolve("said"), 0.05, options);
         assertThat(training.exitCode()).as(training.output()).isZero();
         Weights taught = WeightsFile.read(dir.resolve("nets").resolve("final.net"));
         assertThat(taught.provenance())
                 .as(training.output())
                 .containsEntry("startSha256", WeightsFile.read(start).hash());
+        Weights student = WeightsFile.read(dir.resolve("students").resolve("1x16.net"));
+        assertThat(student.architecture().blocks()).isEqualTo(1);
+        assertThat(student.provenance()).doesNotContainKey("startSha256"); // it is smaller
     }
 
     /** The way of a GPU, on a CPU: the trainer evaluates what self-play asks. */

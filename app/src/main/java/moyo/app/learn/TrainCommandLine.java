@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import moyo.app.lab.Workplaces;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.ProgramVersion;
@@ -36,6 +37,9 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 public final class TrainCommandLine implements Callable<Integer> {
+    private static final String SIZE = "[1-9]\\d{0,3}x[1-9]\\d{0,3}";
+    private static final Pattern SIZES = Pattern.compile(SIZE + "(," + SIZE + ")*");
+
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
     @Mixin private BoardOptions board = new BoardOptions();
@@ -84,9 +88,18 @@ public final class TrainCommandLine implements Callable<Integer> {
             names = "--start",
             paramLabel = "FILE",
             description =
-                    "The first weights instead of random ones: a network (.net), or the"
-                            + " checkpoint.pt of another training with its optimiser.")
+                    "The first weights instead of random ones: a network (.net) of the same size or"
+                            + " smaller, or the checkpoint.pt of another training with its optimiser.")
     private @Nullable Path start;
+
+    @Option(
+            names = "--students",
+            paramLabel = "SIZES",
+            description =
+                    "Further networks that learn from the same games, written to DIR/students: blocks x"
+                            + " channels, such as 6x64,6x96. Those as large as the network of --start or"
+                            + " larger begin with its weights.")
+    private @Nullable String students;
 
     @Mixin private PlayOptions playing = new PlayOptions();
 
@@ -97,6 +110,10 @@ public final class TrainCommandLine implements Callable<Integer> {
         Positive.require("--channels", channels);
         Positive.require("--threads", threads);
         playing.check();
+        if (students != null && !SIZES.matcher(students).matches()) {
+            throw new BadInput(
+                    "--students: '%s' has no sizes such as 6x64 or 6x64,6x96".formatted(students));
+        }
         return train(board.kit());
     }
 
@@ -116,6 +133,9 @@ public final class TrainCommandLine implements Callable<Integer> {
         options.putAll(trainer);
         if (start != null) {
             options.put("start", start.toAbsolutePath().toString());
+        }
+        if (students != null) {
+            options.put("students", students);
         }
         return new Recipe(
                 minutes == null ? standard.minutes() : minutes,
