@@ -7,9 +7,10 @@ import moyo.search.count.Counts;
 import moyo.search.part.Roles;
 
 /**
- * One thread's access to an {@link EvaluationCache}: finds the symmetry under which a position has
- * the smallest key. Under it the network sees all positions that are symmetric to each other as
- * one, so that they share an entry. For one thread; never allocates.
+ * One thread's access to an {@link EvaluationCache}. If the cache is canonical, it finds the
+ * symmetry under which a position has the smallest key: under it the network sees all positions
+ * that are symmetric to each other as one, so that they share an entry. For one thread; never
+ * allocates.
  *
  * @param <P> the positions of the game
  */
@@ -31,8 +32,12 @@ final class CachedOutputs<P extends Position<P>> {
     /** The symmetry under which this position is looked up, stored and shown to the network. */
     int symmetryOf(P position) {
         Keyed keyed = (Keyed) position;
-        int least = 0;
         key = keyed.key(0);
+        if (!cache.isCanonical()) {
+            check = keyed.checkKey(0);
+            return cache.symmetry();
+        }
+        int least = 0;
         for (int s = 1; s < symmetries; s++) {
             long mapped = keyed.key(s);
             if (mapped < key) {
@@ -57,8 +62,8 @@ final class CachedOutputs<P extends Position<P>> {
         cache.store(key, check, outputs);
     }
 
-    void newGame() {
-        cache.clear();
+    void newGame(int symmetry) {
+        cache.clear(symmetry);
     }
 
     /** The lookups and hits of this thread. */

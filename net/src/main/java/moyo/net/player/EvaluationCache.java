@@ -15,7 +15,9 @@ public final class EvaluationCache {
     public static final Counter HITS =
             Counter.of("cache-hits", "hits", "evaluations that the cache has saved").per(LOOKUPS);
 
+    private final boolean canonical;
     private final int outputs;
+    private int symmetry;
     private final long[] keys;
     private final int[] checks;
     private final boolean[] used;
@@ -24,9 +26,12 @@ public final class EvaluationCache {
     /**
      * @param bytes the memory for outputs
      * @param outputs the number of outputs of the network
+     * @param canonical whether symmetric positions share an entry; otherwise all positions of a
+     *     game are shown to the network under one symmetry
      */
-    EvaluationCache(long bytes, int outputs) {
+    EvaluationCache(long bytes, int outputs, boolean canonical) {
         this.outputs = outputs;
+        this.canonical = canonical;
         int entries = (int) Math.max(1, Math.min(1 << 24, bytes / ((long) Float.BYTES * outputs)));
         keys = new long[entries];
         checks = new int[entries];
@@ -56,8 +61,23 @@ public final class EvaluationCache {
         System.arraycopy(from, 0, values, place * outputs, outputs);
     }
 
-    /** Forgets everything. */
-    synchronized void clear() {
+    /** Whether symmetric positions share an entry. */
+    boolean isCanonical() {
+        return canonical;
+    }
+
+    /** The symmetry under which all positions of a game are shown, if they share no entries. */
+    synchronized int symmetry() {
+        return symmetry;
+    }
+
+    /**
+     * Forgets everything.
+     *
+     * @param symmetry that of the game that begins
+     */
+    synchronized void clear(int symmetry) {
+        this.symmetry = symmetry;
         Arrays.fill(used, false);
     }
 }

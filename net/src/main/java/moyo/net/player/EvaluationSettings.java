@@ -65,9 +65,16 @@ final class EvaluationSettings {
                             0,
                             0,
                             4096,
-                            "memory for evaluations, which are kept for the whole game and shared"
-                                    + " by symmetric positions; 0 is off")
+                            "memory for evaluations, which are kept for the whole game; 0 is off")
                     .in("MiB");
+
+    private static final Setting<String> CACHE_KEY =
+            Setting.choice(
+                    "cache-key",
+                    List.of("canonical", "position"),
+                    "canonical = symmetric positions share an evaluation, and the network sees each"
+                            + " position turned as its key says; position = they do not, and it sees"
+                            + " all positions of a game under one symmetry");
 
     private static final Setting<Double> PLAYOUT_WEIGHT =
             Setting.number(
@@ -80,11 +87,11 @@ final class EvaluationSettings {
 
     /** In the order of the help. */
     static final List<Setting<?>> ALL =
-            List.of(SYMMETRY, VIEWS, SECOND, POLICY, TEMPERATURE, CACHE);
+            List.of(SYMMETRY, VIEWS, SECOND, POLICY, TEMPERATURE, CACHE, CACHE_KEY);
 
     /** For games whose player has playouts. */
     static final List<Setting<?>> WITH_PLAYOUTS =
-            List.of(SYMMETRY, VIEWS, SECOND, POLICY, TEMPERATURE, CACHE, PLAYOUT_WEIGHT);
+            List.of(SYMMETRY, VIEWS, SECOND, POLICY, TEMPERATURE, CACHE, CACHE_KEY, PLAYOUT_WEIGHT);
 
     private EvaluationSettings() {}
 
@@ -138,6 +145,10 @@ final class EvaluationSettings {
         long bytes = (long) settings.get(CACHE) << 20;
         return bytes == 0
                 ? Optional.empty()
-                : Optional.of(new EvaluationCache(bytes, shape.policySize() + 2));
+                : Optional.of(
+                        new EvaluationCache(
+                                bytes,
+                                shape.policySize() + 2,
+                                settings.get(CACHE_KEY).equals("canonical")));
     }
 }

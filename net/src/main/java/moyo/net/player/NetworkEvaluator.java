@@ -95,7 +95,8 @@ public final class NetworkEvaluator<P extends Position<P>> implements LeafEvalua
     @Override
     public void newGame() {
         if (cached != null) {
-            cached.newGame();
+            drawSymmetry();
+            cached.newGame(symmetry);
         }
     }
 

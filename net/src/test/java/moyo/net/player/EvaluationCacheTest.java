@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 final class EvaluationCacheTest {
-    private final EvaluationCache cache = new EvaluationCache(1 << 10, 2);
+    private final EvaluationCache cache = new EvaluationCache(1 << 10, 2, true);
     private final float[] found = new float[2];
 
     private static float[] outputs(float first, float second) {
@@ -46,7 +46,7 @@ final class EvaluationCacheTest {
     @Test
     void aNewGameForgetsEverything() {
         cache.store(5, 1, outputs(3, 4));
-        cache.clear();
+        cache.clear(0);
         assertThat(cache.find(5, 1, found)).isFalse();
     }
 }

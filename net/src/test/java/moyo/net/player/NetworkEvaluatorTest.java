@@ -134,7 +134,7 @@ final class NetworkEvaluatorTest {
                         (score + mirrored.score()) / 2);
         preference = (preference + mirrored.logits()[0] - mirrored.logits()[7]) / 2;
         EvaluationCache cache =
-                new EvaluationCache(1 << 16, TicTacToeLessons.SHAPE.policySize() + 2);
+                new EvaluationCache(1 << 16, TicTacToeLessons.SHAPE.policySize() + 2, true);
         for (Optional<EvaluationCache> memory :
                 List.of(Optional.<EvaluationCache>empty(), Optional.of(cache))) {
             NetworkUse use = new NetworkUse(List.of(network), true, 8, true, 1, memory);
@@ -209,8 +209,13 @@ final class NetworkEvaluatorTest {
     }
 
     private NetworkEvaluator<TicTacToe.Board> remembering(Roles<TicTacToe.Board> roles) {
+        return remembering(roles, true);
+    }
+
+    private NetworkEvaluator<TicTacToe.Board> remembering(
+            Roles<TicTacToe.Board> roles, boolean canonical) {
         int outputs = TicTacToeLessons.SHAPE.policySize() + 2;
-        EvaluationCache cache = new EvaluationCache(1 << 16, outputs);
+        EvaluationCache cache = new EvaluationCache(1 << 16, outputs, canonical);
         return evaluator(
                 new NetworkUse(List.of(network), false, 1, true, 1, Optional.of(cache)), roles);
     }
@@ -231,6 +236,28 @@ final class NetworkEvaluatorTest {
         memory.newGame();
         memory.evaluate(leaf(0, 5, 2));
         assertThat(memory.counts().get(NetworkEvaluator.EVALUATIONS)).isEqualTo(2);
+    }
+
+    /** Moves 0, 5 and 2, 3 lead to mirror images. */
+    @Test
+    void withoutCanonicalKeysAllPositionsOfAGameAreSeenUnderOneSymmetry() {
+        NetworkEvaluator<TicTacToe.Board> memory = remembering(new Roles<>(GAME, List.of()), false);
+        Set<Double> values = new HashSet<>();
+        for (int game = 0; game < 20; game++) {
+            memory.newGame();
+            Simulation<TicTacToe.Board> first = leaf(0, 5);
+            Simulation<TicTacToe.Board> mirrored = leaf(2, 3);
+            memory.evaluate(first);
+            memory.beginSearch();
+            memory.evaluate(mirrored);
+            values.add(first.evaluation().value());
+            assertThat(mirrored.evaluation().value()).isNotEqualTo(first.evaluation().value());
+            Simulation<TicTacToe.Board> again = leaf(0, 5);
+            memory.evaluate(again);
+            assertThat(again.evaluation().value()).isEqualTo(first.evaluation().value());
+        }
+        assertThat(memory.counts().get(NetworkEvaluator.EVALUATIONS)).isEqualTo(2 * 20);
+        assertThat(values).as("two symmetries, one drawn for each game").hasSize(2);
     }
 
     @Test
