@@ -1,5 +1,6 @@
 package moyo.connect4.family;
 
+import java.net.URL;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +40,12 @@ record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4P
 
     @Override
     public String standardPlayer() {
-        return "uct";
+        return shippedNetwork().isPresent() ? "zero" : "uct";
+    }
+
+    @Override
+    public Optional<URL> shippedNetwork() {
+        return Connect4Lessons.shippedNetwork();
     }
 
     @Override
