@@ -28,6 +28,7 @@ final class ReproduceCommandLineTest {
     private static final String TINY =
             """
             paper: multi-agent
+            citation: A paper
             title: A tiny table
             about: Flat Monte Carlo against chance.
             game: go
@@ -116,6 +117,7 @@ final class ReproduceCommandLineTest {
     private static final String SHOWN_AGAIN =
             """
             paper: btt-go
+            citation: BTT-Go
             title: Shown again
             about: The games of another table.
             game: go

@@ -53,7 +53,7 @@ public final class ExperimentCommandLine implements Callable<Integer> {
             return listAll();
         }
         Experiment experiment = find(chosen);
-        Path files = chosen.matches(YAML) ? Path.of(chosen).resolveSibling("") : options.folder();
+        Path files = chosen.matches(YAML) ? Experiments.home(Path.of(chosen)) : options.folder();
         Path target = dir == null ? options.usualFolder("experiment-" + experiment.id()) : dir;
         return options.carryOut(List.of(experiment), files, target, spec);
     }

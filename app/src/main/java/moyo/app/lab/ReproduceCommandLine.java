@@ -30,8 +30,8 @@ public final class ReproduceCommandLine implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "PAPER",
             description =
-                    "A paper (btt-go, multi-agent, blokus-eval), the name of an experiment, or"
-                            + " all (the default).")
+                    "A paper, by the name of its folder of experiments; the name of an experiment;"
+                            + " or all (the default). 'moyo reproduce --list' shows them.")
     private String paper = "all";
 
     @Option(

@@ -103,16 +103,11 @@ final class ExperimentTest {
     }
 
     @Test
-    void scalesAndPapersAreKnownByName() {
+    void scalesAreKnownByName() {
         assertThat(Scale.parse("standard")).isEqualTo(Scale.STANDARD);
         assertThatThrownBy(() -> Scale.parse("standart"))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("unknown scale 'standart'; did you mean 'standard'?");
-        for (String id : Paper.ids()) {
-            assertThat(Paper.parse(id).id()).isEqualTo(id);
-            assertThat(Paper.parse(id).isThere()).isTrue();
-        }
-        assertThat(Paper.NONE.isThere()).isFalse();
     }
 
     @ParameterizedTest

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Hint;
+import moyo.lab.experiment.Paper;
 import moyo.lab.experiment.Row;
 import moyo.lab.run.PlayerBook;
 import moyo.lab.run.Yaml;
@@ -35,11 +36,13 @@ final class ExperimentFile {
     private final String id;
     private final Fields fields;
     private final Path folder;
+    private final Paper ofFolder;
 
-    private ExperimentFile(JsonNode node, String id, String where, Path folder) {
+    private ExperimentFile(JsonNode node, String id, String where, Path folder, Paper ofFolder) {
         Yaml.checkNames(node, KEYS, where);
         this.id = id;
         this.folder = folder;
+        this.ofFolder = ofFolder;
         fields = new Fields(node, where);
     }
 
@@ -49,7 +52,8 @@ final class ExperimentFile {
                 Yaml.read(file),
                 name.replaceAll("\\.ya?ml$", ""),
                 "'" + file + "'",
-                file.resolveSibling(""));
+                file.resolveSibling(""),
+                PaperReader.of(file.resolveSibling("")));
     }
 
     /**
@@ -57,7 +61,8 @@ final class ExperimentFile {
      * @param id the name of the experiment
      */
     static ExperimentFile parse(String text, String id) {
-        return new ExperimentFile(Yaml.parse(text, id), id, "'" + id + "'", Path.of(""));
+        return new ExperimentFile(
+                Yaml.parse(text, id), id, "'" + id + "'", Path.of(""), Paper.NONE);
     }
 
     String id() {
@@ -75,7 +80,7 @@ final class ExperimentFile {
     private Experiment experiment(List<Row> rows) {
         return new Experiment(
                 id,
-                PaperReader.read(fields),
+                PaperReader.read(fields, ofFolder),
                 fields.text("title", id),
                 about(),
                 game(),

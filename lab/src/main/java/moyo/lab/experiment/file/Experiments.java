@@ -4,14 +4,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Hint;
-import moyo.lab.experiment.Paper;
 
-/** All experiments of a folder, in the order of their names. */
+/**
+ * All experiments of a folder and of the folders in it, in the order of their paths. A folder that
+ * has a file {@code paper.yaml} holds the experiments of one publication.
+ */
 public record Experiments(List<Experiment> all) {
     private static final String ALL = "all";
 
@@ -20,16 +24,43 @@ public record Experiments(List<Experiment> all) {
     }
 
     public static Experiments in(Path folder) {
-        try (Stream<Path> files = Files.list(folder)) {
-            return of(
-                    files.filter(file -> file.toString().matches(".*\\.ya?ml"))
+        try (Stream<Path> files = Files.walk(folder, 2)) {
+            List<ExperimentFile> read =
+                    files.filter(Experiments::isExperiment)
                             .sorted()
                             .map(ExperimentFile::read)
-                            .toList());
+                            .toList();
+            checkNames(read);
+            return of(read);
         } catch (IOException e) {
             throw new BadInput(
                     "there are no experiments: cannot read the folder '%s'".formatted(folder), e);
         }
+    }
+
+    private static boolean isExperiment(Path file) {
+        return file.toString().matches(".*\\.ya?ml") && !file.endsWith(PaperReader.FILE);
+    }
+
+    /** Two files of one name would share the folder of their games. */
+    private static void checkNames(List<ExperimentFile> files) {
+        Set<String> ids = new HashSet<>();
+        for (ExperimentFile file : files) {
+            if (!ids.add(file.id())) {
+                throw new BadInput("two experiments are called '%s'".formatted(file.id()));
+            }
+        }
+    }
+
+    /**
+     * Returns the folder of experiments to which a file belongs, beside which the records are: its
+     * folder, or the one above if its folder is that of a publication.
+     */
+    public static Path home(Path file) {
+        Path folder = file.resolveSibling("");
+        return Files.isRegularFile(folder.resolve(PaperReader.FILE))
+                ? folder.resolve("..").normalize()
+                : folder;
     }
 
     /** Reads the experiment of a file, and the files of its folder that its rows refer to. */
@@ -89,8 +120,11 @@ public record Experiments(List<Experiment> all) {
     }
 
     private List<String> known() {
-        return Stream.of(Stream.of(ALL), Paper.ids().stream(), cited().stream().map(Experiment::id))
+        Stream<String> papers =
+                cited().stream().map(e -> e.paper().id()).filter(id -> !id.isEmpty());
+        return Stream.of(Stream.of(ALL), papers, cited().stream().map(Experiment::id))
                 .flatMap(names -> names)
+                .distinct()
                 .toList();
     }
 }

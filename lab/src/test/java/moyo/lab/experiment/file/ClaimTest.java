@@ -26,6 +26,7 @@ final class ClaimTest {
     private static final String TEXT =
             """
             paper: multi-agent
+            citation: A paper
             title: A table
             about: Text.
             game: go

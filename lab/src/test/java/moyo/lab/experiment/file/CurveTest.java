@@ -17,6 +17,7 @@ final class CurveTest {
     private static final String TEXT =
             """
             paper: multi-agent
+            citation: A paper
             title: A figure
             about: Text.
             game: go

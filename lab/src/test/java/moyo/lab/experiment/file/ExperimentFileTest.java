@@ -27,6 +27,7 @@ final class ExperimentFileTest {
     private static final String GOOD =
             """
             paper: btt-go
+            citation: BTT-Go
             title: A table
             about: |
               One paragraph.
@@ -69,7 +70,7 @@ final class ExperimentFileTest {
     @Test
     void readsAGoodFile() {
         Experiment experiment = parse(GOOD);
-        assertThat(experiment.paper()).isEqualTo(Paper.BTT_GO);
+        assertThat(experiment.paper()).isEqualTo(new Paper("btt-go", "BTT-Go", ""));
         assertThat(experiment.about()).containsExactly("One paragraph.", "Another.");
         assertThat(experiment.seed()).isEqualTo(7);
         Row row = experiment.rows().get(0);
@@ -132,7 +133,7 @@ final class ExperimentFileTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "paper: btt-go | paper: bt-go | unknown paper 'bt-go'; did you mean 'btt-go'?",
+                "citation: BTT-Go | link: btt.org | 'x': 'paper' needs a 'citation', or remove it",
                 "title: A table | titel: A table | unknown 'titel'; did you mean 'title'?",
                 "title: A table | title: [] | 'title' is not a text: []",
                 "game: go | seed: 1 | 'game' is missing",
@@ -182,16 +183,14 @@ final class ExperimentFileTest {
     @Test
     void experimentsAreFoundByPaperAndByName() throws Exception {
         Files.writeString(temp.resolve("b.yaml"), GOOD);
-        Files.writeString(temp.resolve("a.yml"), GOOD.replace("btt-go", "multi-agent"));
+        Files.writeString(temp.resolve("a.yml"), GOOD.replace("paper: btt", "paper: other"));
         Files.writeString(temp.resolve("notes.txt"), "no experiment");
         Experiments experiments = Experiments.in(temp);
         assertThat(ids(experiments.named("all"))).containsExactly("a", "b");
         assertThat(ids(experiments.named("btt-go"))).containsExactly("b");
         assertThat(ids(experiments.named("a"))).containsExactly("a");
-        assertThat(experiments.named("blokus-eval")).isEmpty();
-        assertThatThrownBy(() -> experiments.named("multiagent"))
-                .hasMessage(
-                        "unknown paper or experiment 'multiagent'; did you mean 'multi-agent'?");
+        assertThatThrownBy(() -> experiments.named("othergo"))
+                .hasMessage("unknown paper or experiment 'othergo'; did you mean 'other-go'?");
     }
 
     private static final String OWN =
@@ -255,8 +254,42 @@ final class ExperimentFileTest {
         assertThat(cited).isEqualTo(new Paper("", "A. Body: Seeing is believing", "x.org/1"));
         assertThat(parse("paper: own\ncitation: Mine\n" + OWN).paper().id()).isEqualTo("own");
         assertThatThrownBy(() -> parse("paper: own\n" + OWN))
-                .hasMessageContaining("unknown paper 'own'")
-                .hasMessageContaining("another one needs a 'citation'");
+                .hasMessageContaining("'paper' needs a 'citation', or remove it");
+    }
+
+    @Test
+    void aFolderIsAPaperWithAllItsExperiments() throws Exception {
+        Path folder = Files.createDirectory(temp.resolve("seen"));
+        Files.writeString(folder.resolve("paper.yaml"), "citation: Seen\nauthors: A. Body\n");
+        Files.writeString(folder.resolve("one.yaml"), OWN);
+        Files.writeString(folder.resolve("two.yaml"), "citation: Other\n" + OWN);
+        Files.writeString(temp.resolve("three.yaml"), OWN);
+        Experiments experiments = Experiments.in(temp);
+        assertThat(ids(experiments.all())).containsExactly("one", "two", "three");
+        assertThat(ids(experiments.named("all"))).containsExactly("one", "two");
+        assertThat(ids(experiments.named("seen"))).containsExactly("one");
+        Paper seen = new Paper("seen", "A. Body: Seen", "");
+        assertThat(experiments.only("one").paper()).isEqualTo(seen);
+        assertThat(experiments.only("two").paper().citation()).isEqualTo("Other");
+        assertThat(Experiments.read(folder.resolve("one.yaml")).paper()).isEqualTo(seen);
+        assertThat(Experiments.home(folder.resolve("one.yaml"))).isEqualTo(temp);
+        assertThat(Experiments.home(temp.resolve("three.yaml"))).isEqualTo(temp);
+    }
+
+    @Test
+    void saysWhatIsWrongWithAFolder() throws Exception {
+        Path folder = Files.createDirectory(temp.resolve("seen"));
+        Files.writeString(folder.resolve("one.yaml"), OWN);
+        Files.writeString(temp.resolve("one.yaml"), OWN);
+        assertThatThrownBy(() -> Experiments.in(temp))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("two experiments are called 'one'");
+        Files.writeString(folder.resolve("paper.yaml"), "authors: A. Body\n");
+        assertThatThrownBy(() -> Experiments.in(temp))
+                .isInstanceOf(BadInput.class)
+                .hasMessageEndingWith("paper.yaml': 'citation' is missing");
+        Files.writeString(folder.resolve("paper.yaml"), "cite: Seen\n");
+        assertThatThrownBy(() -> Experiments.in(temp)).hasMessageContaining("unknown 'cite'");
     }
 
     @Test

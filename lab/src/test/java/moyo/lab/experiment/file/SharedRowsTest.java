@@ -19,6 +19,7 @@ final class SharedRowsTest {
     private static final String LENDER =
             """
             paper: multi-agent
+            citation: A paper
             title: Who has games
             about: Text.
             game: go
@@ -43,6 +44,7 @@ final class SharedRowsTest {
     private static final String BORROWER =
             """
             paper: multi-agent
+            citation: A paper
             title: Who shows them, too
             about: Text.
             game: go

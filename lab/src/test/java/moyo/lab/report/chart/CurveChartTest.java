@@ -76,7 +76,7 @@ final class CurveChartTest {
         Experiment experiment =
                 new Experiment(
                         "x",
-                        Paper.MULTI_AGENT,
+                        new Paper("multi-agent", "Marcolino 2011", ""),
                         "Title",
                         List.of(),
                         "go",

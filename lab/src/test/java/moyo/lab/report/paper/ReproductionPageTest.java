@@ -108,7 +108,7 @@ final class ReproductionPageTest {
         Experiment experiment =
                 new Experiment(
                         "x",
-                        Paper.BTT_GO,
+                        new Paper("btt-go", "Vieira Junior and Julia 2014: BTT-Go", ""),
                         "Title <1>",
                         List.of("About & more"),
                         "go",
