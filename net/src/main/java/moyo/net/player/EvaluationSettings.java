@@ -3,6 +3,7 @@ package moyo.net.player;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.net.Shape;
@@ -59,22 +60,23 @@ final class EvaluationSettings {
                     "T in softmax(logit / T), the probabilities of moves; above 1 the search tries"
                             + " more moves");
 
-    private static final Setting<Integer> CACHE =
+    static final Setting<Integer> CACHE =
             Setting.integer(
                             "cache",
                             0,
                             0,
                             4096,
-                            "memory for evaluations, which are kept for the whole game; 0 is off")
+                            "memory for evaluations, which are kept for the whole game; 0 is off, as is"
+                                    + " the default with symmetry=leaf")
                     .in("MiB");
 
     private static final Setting<String> CACHE_KEY =
             Setting.choice(
                     "cache-key",
-                    List.of("canonical", "position"),
-                    "canonical = symmetric positions share an evaluation, and the network sees each"
-                            + " position turned as its key says; position = they do not, and it sees"
-                            + " all positions of a game under one symmetry");
+                    List.of("position", "canonical"),
+                    "with a cache: position = the network sees all positions of a game under one"
+                            + " symmetry; canonical = symmetric positions share an evaluation, and it"
+                            + " sees each position turned as its key says");
 
     private static final Setting<Double> PLAYOUT_WEIGHT =
             Setting.number(
@@ -142,6 +144,15 @@ final class EvaluationSettings {
     }
 
     private static Optional<EvaluationCache> cache(Settings settings, Shape shape) {
+        if (settings.get(SYMMETRY).equals("leaf")) {
+            if (settings.isSet(CACHE) && settings.get(CACHE) > 0) {
+                throw new BadInput(
+                        "symmetry=leaf and cache=%d exclude each other: the cache decides about"
+                                        .formatted(settings.get(CACHE))
+                                + " symmetries");
+            }
+            return Optional.empty();
+        }
         long bytes = (long) settings.get(CACHE) << 20;
         return bytes == 0
                 ? Optional.empty()

@@ -80,9 +80,15 @@ public final class ZeroPlayer {
         return settings(EvaluationSettings.ALL);
     }
 
-    /** The settings of the player in games that have playouts for it. */
-    public static List<Setting<?>> settingsWithPlayouts() {
-        return settings(EvaluationSettings.WITH_PLAYOUTS);
+    /**
+     * The settings of the player in games that have playouts for it.
+     *
+     * @param cache the default size of the cache of evaluations, in MiB; 0 for none
+     */
+    public static List<Setting<?>> settingsWithPlayouts(int cache) {
+        return Setting.change(
+                settings(EvaluationSettings.WITH_PLAYOUTS),
+                EvaluationSettings.CACHE.withDefault(cache));
     }
 
     private static List<Setting<?>> settings(List<Setting<?>> evaluation) {

@@ -153,6 +153,18 @@ final class ZeroPlayerTest {
     }
 
     @Test
+    void aSymmetryForEachLeafLeavesNoPlaceForACache() {
+        Search<TicTacToe.Board> leaf = player(1, "symmetry=leaf");
+        leaf.chooseMove(after(), BUDGET);
+        assertThat(leaf.counts().counters()).doesNotContain(EvaluationCache.HITS);
+        assertThatThrownBy(() -> player(1, "symmetry=leaf", "cache=1"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(
+                        "symmetry=leaf and cache=1 exclude each other: the cache decides about"
+                                + " symmetries");
+    }
+
+    @Test
     void aGraphSharesTranspositions() {
         Search<TicTacToe.Board> graph = player(1, "graph=on");
         graph.chooseMove(after(), BUDGET);
