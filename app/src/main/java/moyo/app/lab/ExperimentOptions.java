@@ -55,6 +55,11 @@ final class ExperimentOptions {
     @Option(names = "--list", description = "Prints what would be played, and plays nothing.")
     private boolean list;
 
+    @Option(
+            names = "--all",
+            description = "Prints all tables, also where a paper's claims are summed up.")
+    private boolean all;
+
     @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
 
@@ -106,7 +111,7 @@ final class ExperimentOptions {
         }
         int exitCode = reproducer.play();
         if (exitCode != Interrupt.EXIT_CODE) {
-            reproducer.print(json);
+            reproducer.print(json, all);
         }
         return exitCode;
     }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import moyo.lab.console.ComparisonText;
+import moyo.lab.console.HeadlineText;
 import moyo.lab.console.ReproduceProgress;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Origin;
@@ -20,6 +21,7 @@ import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.Finding;
+import moyo.lab.experiment.result.HeadlineResult;
 import moyo.lab.report.figure.Fact;
 import moyo.lab.report.paper.Reproduction;
 import moyo.lab.report.paper.ReproductionWriter;
@@ -190,25 +192,39 @@ public final class Reproducer {
         return results;
     }
 
-    /** Prints the tables, or the summary as JSON. */
-    public void print(boolean json) throws IOException {
+    /**
+     * Prints the claims of the papers, or the tables where there are none, or the summary as JSON.
+     *
+     * @param all prints the tables in any case
+     */
+    public void print(boolean json, boolean all) throws IOException {
         PrintWriter out = workplace.out();
         if (json) {
             out.print(Files.readString(dir.resolve("summary.json")));
         } else {
-            printTables(out);
+            printText(out, all);
         }
         out.flush();
     }
 
-    private void printTables(PrintWriter out) {
+    private void printText(PrintWriter out, boolean all) {
         List<ExperimentResult> results = results();
+        List<HeadlineResult> headlines = HeadlineResult.of(results);
+        if (all || experiments.size() == 1 || headlines.isEmpty()) {
+            printTables(out, results);
+        } else {
+            HeadlineText.print(out, headlines);
+            out.println("all tables: in the report, or with --all");
+        }
+        out.println("report: " + dir.resolve("report.html"));
+    }
+
+    private static void printTables(PrintWriter out, List<ExperimentResult> results) {
         results.forEach(result -> ComparisonText.print(out, result));
         if (results.stream()
                 .flatMap(ExperimentResult::findings)
                 .anyMatch(finding -> finding == Finding.TOO_FEW_GAMES)) {
             out.println("too few games: a larger --scale plays more, see docs/reproduce.md");
         }
-        out.println("report: " + dir.resolve("report.html"));
     }
 }

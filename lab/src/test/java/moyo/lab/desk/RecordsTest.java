@@ -176,7 +176,7 @@ final class RecordsTest {
         assertThat(stale.stale()).contains("value=0.4").contains("value=0.3");
         assertThat(row(here, 1).consistency()).isEqualTo(Consistency.STALE);
         assertThat(row(here, 1).recordedResult()).isEmpty();
-        here.print(false);
+        here.print(false, false);
         assertThat(place.out.toString()).containsPattern("equal +all games +- .* stale");
 
         played(changed, Scale.STANDARD, "renewed", true);
@@ -189,7 +189,7 @@ final class RecordsTest {
     void theTableShowsRecordAndGamesHere() throws Exception {
         played(TEXT, Scale.STANDARD, "run", true);
         Reproducer here = played(TEXT, Scale.QUICK, "here", false);
-        here.print(false);
+        here.print(false, false);
         assertThat(place.out.toString())
                 .contains("recorded")
                 .containsPattern("loser +all games +- +0.0 % .* 30 .* 0.0 % +[0-9]+ +consistent");

@@ -61,7 +61,7 @@ final class ReproducerTest {
     void playsEveryRowAndPrintsATable() throws Exception {
         Reproducer reproducer = reproducer(place.workplace());
         assertThat(reproducer.play()).as(place.err.toString()).isZero();
-        reproducer.print(false);
+        reproducer.print(false, false);
         assertThat(place.err.toString()).contains("moyo: 8 games to play into '" + dir());
         assertThat(place.out.toString())
                 .startsWith("x: A toy\n")
@@ -110,7 +110,7 @@ final class ReproducerTest {
     void writesASummaryForMachines() throws Exception {
         Reproducer reproducer = reproducer(place.workplace());
         reproducer.play();
-        reproducer.print(true);
+        reproducer.print(true, false);
         JsonNode summary = Json.MAPPER.readTree(place.out.toString());
         assertThat(summary.path("running").asBoolean()).isFalse();
         assertThat(summary.path("playedGames").asInt()).isEqualTo(8);
@@ -151,7 +151,7 @@ final class ReproducerTest {
         experiment = Experiments.read(Files.writeString(temp.resolve("x.yaml"), broken));
         Reproducer reproducer = reproducer(place.workplace());
         assertThat(reproducer.play()).isEqualTo(1);
-        reproducer.print(false);
+        reproducer.print(false, false);
         assertThat(place.out.toString())
                 .containsPattern("two .* failed: .*/no/engine")
                 .containsPattern("one +all games .* 4 ");
@@ -174,7 +174,7 @@ final class ReproducerTest {
         assertThat(reproducer.results().get(0).plots().get(0).measured().effect().samples())
                 .isZero();
         assertThat(reproducer.play()).as(place.err.toString()).isZero();
-        reproducer.print(false);
+        reproducer.print(false, false);
         assertThat(place.out.toString())
                 .containsPattern(
                         "Figure 1: 1 minus the length: -\\d\\.\\d, 95 % .*, 4 games. Paper: below 0."

@@ -31,7 +31,9 @@ public record Experiments(List<Experiment> all) {
                             .map(ExperimentFile::read)
                             .toList();
             checkNames(read);
-            return of(read);
+            Experiments experiments = of(read);
+            HeadlineReader.check(experiments.all());
+            return experiments;
         } catch (IOException e) {
             throw new BadInput(
                     "there are no experiments: cannot read the folder '%s'".formatted(folder), e);

@@ -33,12 +33,16 @@ final class PaperReader {
             return Paper.NONE;
         }
         Fields fields = new Fields(Yaml.read(file), "'" + file + "'");
-        Yaml.checkNames(fields.node(), List.of(CITATION, AUTHORS, LINK), fields.where());
+        Yaml.checkNames(
+                fields.node(),
+                List.of(CITATION, AUTHORS, LINK, HeadlineReader.CLAIMS),
+                fields.where());
         if (!fields.has(CITATION)) {
             throw new BadInput("%s: '%s' is missing".formatted(fields.where(), CITATION));
         }
         Path name = folder.toAbsolutePath().normalize().getFileName();
-        return paper(fields, String.valueOf(name));
+        Paper paper = paper(fields, String.valueOf(name));
+        return new Paper(paper.id(), paper.citation(), paper.link(), HeadlineReader.read(fields));
     }
 
     /**

@@ -44,6 +44,11 @@ public record PlotResult(
         return reason.isEmpty() ? finding.label() : finding.label() + ": " + reason;
     }
 
+    /** Returns the figures and the verdict in a few words. */
+    String outcome() {
+        return finding == Finding.SKIPPED ? verdict() : figures() + ": " + verdict();
+    }
+
     /** Returns the result as a sentence. */
     public String sentence() {
         return finding == Finding.SKIPPED

@@ -7,6 +7,7 @@ import java.util.Locale;
 import moyo.lab.experiment.Claim;
 import moyo.lab.experiment.result.ClaimResult;
 import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.HeadlineResult;
 import moyo.lab.experiment.result.Line;
 import moyo.lab.experiment.result.PlotResult;
 import moyo.lab.experiment.result.RateLine;
@@ -30,6 +31,17 @@ final class ReproductionJson {
         root.put("playedGames", view.games());
         root.put("headline", view.headline());
         root.put("level", ResultJudge.LEVEL);
+        ArrayNode claims = root.putArray("claims");
+        for (HeadlineResult result : HeadlineResult.of(view.results())) {
+            claims.addObject()
+                    .put("publication", result.of().id())
+                    .put("claim", result.headline().claim())
+                    .put("experiment", result.headline().experiment())
+                    .put("of", result.headline().of())
+                    .put("paper", result.paper())
+                    .put("recorded", result.recorded())
+                    .put("here", result.here());
+        }
         ArrayNode experiments = root.putArray("experiments");
         view.results().forEach(result -> experiment(experiments.addObject(), result));
         root.put("command", view.command());

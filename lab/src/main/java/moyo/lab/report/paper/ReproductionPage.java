@@ -2,7 +2,9 @@ package moyo.lab.report.paper;
 
 import java.util.List;
 import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Paper;
 import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.experiment.result.HeadlineResult;
 import moyo.lab.experiment.result.PlotResult;
 import moyo.lab.experiment.result.ResultJudge;
 import moyo.lab.report.chart.ComparisonChart;
@@ -31,6 +33,7 @@ final class ReproductionPage {
 
     private void write() {
         summary();
+        headlines();
         view.results().forEach(this::experiment);
         if (view.isCompared()) {
             rule();
@@ -47,6 +50,33 @@ final class ReproductionPage {
         html.text(" · written " + Numbers.minute(view.written()));
         html.close();
         html.element("p", view.headline(), "class", "verdict");
+        html.close();
+    }
+
+    /** The claims of the papers, a row each. */
+    private void headlines() {
+        List<HeadlineResult> headlines = HeadlineResult.of(view.results());
+        if (headlines.isEmpty()) {
+            return;
+        }
+        html.open("section").element("h2", "The claims");
+        for (Paper paper : headlines.stream().map(HeadlineResult::of).distinct().toList()) {
+            html.element("h3", paper.citation());
+            html.open("table").open("tr");
+            List.of("Claim", "Paper", "Recorded", "Here").forEach(t -> html.element("th", t));
+            html.close();
+            for (HeadlineResult result : headlines) {
+                if (result.of().equals(paper)) {
+                    html.open("tr");
+                    html.element("td", result.headline().claim());
+                    html.element("td", result.paper());
+                    html.element("td", result.recorded());
+                    html.element("td", result.here());
+                    html.close();
+                }
+            }
+            html.close();
+        }
         html.close();
     }
 
@@ -70,8 +100,7 @@ final class ReproductionPage {
             plots.comparison(result);
         }
         result.plots().forEach(this::plot);
-        String folder = experiment.paper().isThere() ? "experiments/" : "";
-        html.element("p", folder + experiment.id() + ".yaml", "class", "note");
+        html.element("p", experiment.id() + ".yaml", "class", "note");
         html.close();
     }
 
