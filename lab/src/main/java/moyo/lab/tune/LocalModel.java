@@ -119,9 +119,9 @@ final class LocalModel {
     }
 
     /**
-     * Returns the maximum of the model in the unit cube. Outside the region, where weights are below
-     * 1/e, the quadratic is an extrapolation: if its maximum is there, the trial of the region with
-     * the highest prediction is returned instead.
+     * Returns the maximum of the model in the unit cube. Outside the region, where weights are
+     * below 1/e, the quadratic is an extrapolation: if its maximum is there, the trial of the
+     * region with the highest prediction is returned instead.
      */
     double[] maximum() {
         Quadratic q = fit.polynomial();

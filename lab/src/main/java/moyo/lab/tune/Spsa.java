@@ -1,6 +1,7 @@
 package moyo.lab.tune;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import moyo.game.Rng;
 
@@ -15,7 +16,8 @@ import moyo.game.Rng;
  * </pre>
  *
  * <p>c is 0.2, a fifth of the range; a is such that the first won pair moves θ by 0.05. Of a whole
- * parameter c_k is at least half a step, so that the two players differ. The estimate is the last
+ * parameter c_k is at least half a step, so that the two players differ. The estimate is the mean
+ * of θ over the last half of the trials (Polyak and Juditsky 1992), which varies less than the last
  * θ.
  *
  * @param start the first θ, usually the values of the player as given
@@ -47,7 +49,24 @@ public record Spsa(Space space, List<Double> start, int trials, long seed) imple
 
     @Override
     public Estimate estimate(List<Trial> known) {
-        return Estimate.of(space.point(theta(known)));
+        double[] theta = space.coordinates(start);
+        double[] sum = theta.clone();
+        int count = 1;
+        for (Trial trial : known) {
+            move(theta, trial);
+            if (trial.trial() == known.size() / 2) {
+                Arrays.fill(sum, 0);
+                count = 0;
+            }
+            count++;
+            for (int i = 0; i < sum.length; i++) {
+                sum[i] += theta[i];
+            }
+        }
+        for (int i = 0; i < sum.length; i++) {
+            sum[i] /= count;
+        }
+        return Estimate.of(space.point(sum));
     }
 
     @Override

@@ -39,9 +39,9 @@ final class TunersTest {
     @ParameterizedTest
     @CsvSource({
         "model, 1,  400, 0.06",
-        "model, 2, 1000, 0.10",
-        "spsa,  1, 1000, 0.08",
-        "spsa,  2, 2000, 0.12"
+        "model, 2,  600, 0.10",
+        "spsa,  1, 1000, 0.03",
+        "spsa,  2, 1000, 0.05"
     })
     void theMedianOfElevenTuningsIsNearTheOptimum(
             String method, int dimensions, int games, double most) {
@@ -55,7 +55,7 @@ final class TunersTest {
                         .sorted()
                         .toArray();
         assertThat(distances[RUNS / 2]).isLessThan(most);
-        assertThat(distances[RUNS - 1]).isLessThan(3 * most);
+        assertThat(distances[RUNS - 3]).as("four of five").isLessThan(2 * most);
     }
 
     /** Random search plays 20 random points equally often and takes the one with most points. */
