@@ -39,7 +39,7 @@ final class TunersTest {
     @ParameterizedTest
     @CsvSource({
         "model, 1,  400, 0.06",
-        "model, 2,  600, 0.10",
+        "model, 2,  400, 0.12",
         "spsa,  1, 1000, 0.03",
         "spsa,  2, 1000, 0.05"
     })
@@ -61,7 +61,7 @@ final class TunersTest {
     /** Random search plays 20 random points equally often and takes the one with most points. */
     @Test
     void theModelLosesLessThanHalfOfWhatRandomSearchLoses() {
-        int games = 600;
+        int games = 400;
         double ours = 0;
         double random = 0;
         for (long seed = 0; seed < RUNS; seed++) {

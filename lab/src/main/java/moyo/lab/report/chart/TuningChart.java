@@ -10,6 +10,7 @@ import moyo.lab.tune.Parameter;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.DeviationRenderer;
@@ -54,6 +55,7 @@ final class TuningChart {
         }
         LogAxis axis = new LogAxis(parameter.key());
         axis.setBase(parameter.max() / parameter.min() < WIDE ? 2 : 10);
+        axis.setTickUnit(new NumberTickUnit(1)); // a label at each power of the base
         axis.setNumberFormatOverride(
                 new DecimalFormat("0.###", DecimalFormatSymbols.getInstance(Locale.ROOT)));
         return axis;

@@ -20,6 +20,7 @@ import moyo.lab.tune.Trial;
  * @param ahead a trial is proposed from the results of all trials up to the one this many before
  *     it, so this many pairs can be played in parallel, and the number of jobs does not change the
  *     games
+ * @param rules the time limit or CPU budget; the rest is standard
  * @param openings the text of the openings
  */
 public record TuningPlan(
@@ -72,7 +73,8 @@ public record TuningPlan(
         }
         facts.put("ahead", ahead);
         facts.put("openings", openings);
-        facts.put("rules of play", rules.toString());
+        facts.put("time", rules.time().perMove());
+        facts.put("cpu", rules.time().cpu());
         facts.put("seed", seed);
         return facts;
     }
