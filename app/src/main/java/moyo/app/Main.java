@@ -13,6 +13,7 @@ import moyo.app.lab.OpeningsCommandLine;
 import moyo.app.lab.ReportCommandLine;
 import moyo.app.lab.ReproduceCommandLine;
 import moyo.app.lab.TournamentCommandLine;
+import moyo.app.lab.TuneCommandLine;
 import moyo.app.learn.ExamCommandLine;
 import moyo.app.learn.LearnCommandLine;
 import moyo.app.learn.SelfPlayCommandLine;
@@ -41,6 +42,7 @@ import picocli.CommandLine.Command;
             AnalyzeCommandLine.class,
             MatchCommandLine.class,
             TournamentCommandLine.class,
+            TuneCommandLine.class,
             MergeCommandLine.class,
             ReportCommandLine.class,
             PlayersCommandLine.class,

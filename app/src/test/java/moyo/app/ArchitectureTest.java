@@ -62,6 +62,7 @@ final class ArchitectureTest {
                             List.of(
                                     "com.fasterxml.jackson..",
                                     "org.apache.commons..",
+                                    "org.hipparchus..",
                                     "org.jfree.."),
                     "net", List.of("com.fasterxml.jackson..", "jdk.incubator.vector.."));
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import moyo.lab.record.GameResult;
 
 /** Counts consecutive faults of a run, which is stopped if there are too many. */
-final class FaultStreak {
+public final class FaultStreak {
     /** The number of consecutive faults of one player that ends a run. */
     static final int OF_ONE_PLAYER = 3;
 
@@ -17,7 +17,7 @@ final class FaultStreak {
     private int ofAnybody;
 
     /** Returns an error message if there were too many; otherwise empty. */
-    Optional<String> add(GameResult result) {
+    public Optional<String> add(GameResult result) {
         String[] names = result.matchup().split(Matchup.VERSUS, 2);
         if (!result.isFault()) {
             ofAnybody = 0;

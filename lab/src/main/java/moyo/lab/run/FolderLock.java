@@ -15,7 +15,7 @@ import moyo.game.BadInput;
 
 /** A lock on a folder: one run of one process plays into it at a time. A kill releases the lock. */
 public final class FolderLock implements AutoCloseable {
-    static final String NAME = "lock";
+    public static final String NAME = "lock";
 
     /** The time to wait for the lock, because {@link #isTaken} holds it for a moment. */
     private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(2);

@@ -10,6 +10,7 @@ import moyo.lab.report.figure.LearningView;
 import moyo.lab.report.figure.MatchupFigures;
 import moyo.lab.report.figure.Trace;
 import moyo.lab.report.figure.TrainingView;
+import moyo.lab.report.figure.TuningView;
 import moyo.lab.report.html.Html;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
@@ -110,6 +111,25 @@ public final class Plots {
     public void training(TrainingView view) {
         if (begin()) {
             TrainingPlots.of(view).forEach(this::figure);
+            html.close();
+        }
+    }
+
+    /** Draws a plot for each parameter of a tuning that has trials. */
+    public void tuning(TuningView view) {
+        if (begin()) {
+            for (int i = 0; i < view.space().size(); i++) {
+                String key = view.space().parameters().get(i).key();
+                if (view.estimate().isPredicted()) {
+                    figure(
+                            "%s: predicted score (blue), trials (grey), 95 %% intervals, estimate"
+                                            .formatted(key)
+                                    + " (orange)",
+                            TuningChart.ofModel(view, i));
+                } else {
+                    figure("%s over the games".formatted(key), TuningChart.ofPath(view, i));
+                }
+            }
             html.close();
         }
     }
