@@ -12,8 +12,9 @@ import moyo.lab.stats.Interval;
  * nearly 1 everywhere; later it concentrates on the region that may contain the optimum. The
  * estimate is the maximum of the model, not the trial with the highest score.
  *
- * <p>No permissively licensed Java library with such a method was found, so the regression is ours;
- * its linear algebra is Hipparchus' (Apache-2.0, the maintained successor of Commons Math 3).
+ * <p>The regression is a page of our own code, because it needs the weights above. Its linear
+ * algebra is that of Hipparchus (Apache-2.0, last release 2025), whose Cholesky decomposition also
+ * gives the covariance.
  */
 public record Clop(Space space, long seed) implements Tuner {
     private static final int CURVE_POINTS = 60;

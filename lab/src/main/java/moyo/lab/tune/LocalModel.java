@@ -6,7 +6,7 @@ import moyo.game.Rng;
 import moyo.lab.stats.Interval;
 
 /**
- * A quadratic logistic regression that is local to the promising region, as in CLOP (Coulom 2011,
+ * A quadratic logistic regression that is local to the promising region, after CLOP (Coulom 2011,
  * "CLOP: Confident Local Optimization for Noisy Black-Box Parameter Tuning"). It starts with w(x) =
  * 1 and repeats: fit q with the weights w; let m be the logit of the weighted mean score and s its
  * standard error; then
