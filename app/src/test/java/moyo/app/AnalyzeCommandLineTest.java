@@ -238,8 +238,8 @@ final class AnalyzeCommandLineTest {
     @Test
     void aListOfMovesIsAnalysedIfTheGameIsNamed() throws Exception {
         Path file = file("game.txt", "first (X): Ann\nseed: 1\n\nd a d a d b\n\n a b c d e f g\n");
-        assertThat(analyze(file, "--game", "connect4", "--playouts", "300", "--blunder", "5"))
-                .isZero();
+        String options = "--game connect4 --player uct --playouts 300 --blunder 5";
+        assertThat(analyze(file, options.split(" "))).isZero();
         assertThat(lines()[6]).startsWith("   6 W b ").contains("??");
         assertThat(analyze(file, "--playouts", "300")).as("no SGF").isEqualTo(2);
         assertThat(analyze(file, "--game", "chess")).isEqualTo(2);
