@@ -114,6 +114,35 @@ final class ReproduceCommandLineTest {
         assertThat(results("own-figure")).hasSize(6).startsWith(games.toArray(String[]::new));
     }
 
+    private static final String CLAIMS =
+            """
+            citation: Seen
+            claims:
+              - {claim: flat wins, row: seen-table/own figure}
+            """;
+
+    @Test
+    void aPapersClaimsAreALineEachAndItsTablesAreForThoseWhoAsk() throws Exception {
+        Path folder = Files.createDirectories(temp.resolve("experiments/seen"));
+        Files.writeString(folder.resolve("paper.yaml"), CLAIMS);
+        Files.writeString(
+                folder.resolve("seen-table.yaml"),
+                TINY.replaceAll("(?m)^(paper|citation): .*\\n", ""));
+        assertThat(run("seen")).as(err.toString()).isZero();
+        assertThat(out.toString())
+                .startsWith("Seen\n")
+                .containsPattern("flat wins +90 % +not recorded +.* % of 4 games, no record\n")
+                .doesNotContain("A tiny table");
+        assertThat(temp.resolve("runs/report.html")).content().contains("<td>flat wins</td>");
+        assertThat(temp.resolve("runs/summary.json"))
+                .content()
+                .contains("\"claim\" : \"flat wins\"");
+        for (String[] asked : new String[][] {{"seen", "--all"}, {"seen-table"}}) {
+            assertThat(run(asked)).isZero();
+            assertThat(out.toString()).contains("A tiny table").doesNotContain("flat wins");
+        }
+    }
+
     private static final String SHOWN_AGAIN =
             """
             paper: btt-go

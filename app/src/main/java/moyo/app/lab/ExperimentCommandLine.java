@@ -55,7 +55,7 @@ public final class ExperimentCommandLine implements Callable<Integer> {
         Experiment experiment = find(chosen);
         Path files = chosen.matches(YAML) ? Experiments.home(Path.of(chosen)) : options.folder();
         Path target = dir == null ? options.usualFolder("experiment-" + experiment.id()) : dir;
-        return options.carryOut(List.of(experiment), files, target, spec);
+        return options.carryOut(List.of(experiment), files, target, spec, true);
     }
 
     private Experiment find(String text) {

@@ -87,8 +87,9 @@ final class ExperimentOptions {
      * Plays the experiments and prints their tables; returns an exit code.
      *
      * @param files the folder of the experiment files, beside which the records are
+     * @param tables whether tables are printed, although their paper lists claims
      */
-    int carryOut(List<Experiment> chosen, Path files, Path dir, CommandSpec spec)
+    int carryOut(List<Experiment> chosen, Path files, Path dir, CommandSpec spec, boolean tables)
             throws InterruptedException, IOException {
         if (record && !part.value().isAll()) {
             throw new BadInput(
@@ -111,7 +112,7 @@ final class ExperimentOptions {
         }
         int exitCode = reproducer.play();
         if (exitCode != Interrupt.EXIT_CODE) {
-            reproducer.print(json, all);
+            reproducer.print(json, all || tables);
         }
         return exitCode;
     }

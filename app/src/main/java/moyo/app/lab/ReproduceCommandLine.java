@@ -52,6 +52,7 @@ public final class ReproduceCommandLine implements Callable<Integer> {
             return 0;
         }
         Path target = dir == null ? options.usualFolder("reproduce") : dir;
-        return options.carryOut(named, options.folder(), target, spec);
+        boolean one = named.stream().anyMatch(experiment -> experiment.id().equals(paper));
+        return options.carryOut(named, options.folder(), target, spec, one);
     }
 }

@@ -210,7 +210,7 @@ public final class Reproducer {
     private void printText(PrintWriter out, boolean all) {
         List<ExperimentResult> results = results();
         List<HeadlineResult> headlines = HeadlineResult.of(results);
-        if (all || experiments.size() == 1 || headlines.isEmpty()) {
+        if (all || headlines.isEmpty()) {
             printTables(out, results);
         } else {
             HeadlineText.print(out, headlines);
