@@ -120,7 +120,7 @@ final class ReproductionPageTest {
                         "",
                         List.of(FIGURE_4));
         return new Reproduction(
-                Scale.QUICK,
+                Scale.QUICK.id(),
                 List.of(
                         new ExperimentResult(
                                 experiment,
