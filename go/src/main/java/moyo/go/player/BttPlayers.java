@@ -79,7 +79,12 @@ final class BttPlayers {
         List<Setting<?>> all =
                 new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU));
         all.addAll(table);
-        all.addAll(List.of(FuegoSettings.TEAM, FuegoSettings.NAKADE, FuegoSettings.UNSEEN));
+        all.addAll(
+                List.of(
+                        FuegoSettings.TEAM,
+                        FuegoSettings.NAKADE,
+                        FuegoSettings.PRIOR,
+                        FuegoSettings.UNSEEN));
         all.addAll(search);
         return all;
     }

@@ -41,13 +41,19 @@ final class FuegoStyle extends PassingPlayer {
         passRules = new PassRules(game);
     }
 
-    /**
-     * @param team the agents of the playouts; prior knowledge always uses Fuego's own order
-     */
+    /** With prior knowledge by Fuego's own order. */
     static SearchParts<GoPosition> parts(
             GoGame game, AgentTeam team, boolean nakade, double unseen) {
+        return parts(game, team, () -> new FuegoPrior(game.geometry(), nakade), unseen);
+    }
+
+    /**
+     * @param team the agents of the playouts
+     * @param prior makes the prior knowledge of new nodes for each thread
+     */
+    static SearchParts<GoPosition> parts(
+            GoGame game, AgentTeam team, Supplier<Prior<GoPosition>> prior, double unseen) {
         UctRave rule = rule(game, unseen);
-        Supplier<Prior<GoPosition>> prior = () -> new FuegoPrior(game.geometry(), nakade);
         return SearchParts.of(
                         game,
                         () -> rule,
