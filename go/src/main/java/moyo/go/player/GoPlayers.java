@@ -202,6 +202,7 @@ public final class GoPlayers {
                             FuegoSettings.SEARCH,
                             FuegoSettings.TEAM,
                             FuegoSettings.NAKADE,
+                            FuegoSettings.PRIOR,
                             FuegoSettings.UNSEEN,
                             PARALLEL),
                     GoPlayers::fuegoStyle);
@@ -220,6 +221,7 @@ public final class GoPlayers {
                             FuegoSettings.SEARCH,
                             FuegoSettings.TEAM.withDefault(GoTeams.LEARNED),
                             FuegoSettings.NAKADE.withDefault(true),
+                            FuegoSettings.PRIOR,
                             FuegoSettings.UNSEEN,
                             RULE),
                     GoPlayers::agents);
