@@ -232,6 +232,42 @@ final class AgentsCommandLineTest {
                 .hasSameTextualContentAs(whole.resolve("trials.csv"));
     }
 
+    /** Two small files of another folder, here without the last two rounds, are enough. */
+    @ParameterizedTest
+    @ValueSource(strings = {"climb", "race"})
+    void goesOnFromFinishedRoundsWithoutTheirGames(String method) throws Exception {
+        Path whole = temp.resolve("whole");
+        assertThat(run(args(method, whole))).as(err.toString()).isZero();
+        List<String> rounds = Files.readAllLines(whole.resolve("rounds.jsonl"));
+        Path clone = Files.createDirectory(temp.resolve("clone"));
+        Files.copy(whole.resolve("learning.json"), clone.resolve("learning.json"));
+        Files.write(clone.resolve("rounds.jsonl"), rounds.subList(0, rounds.size() - 2));
+        String first = out.toString().replace(whole.toString(), "");
+        assertThat(run(args(method, clone))).as(err.toString()).isZero();
+        assertThat(out.toString().replace(clone.toString(), "")).isEqualTo(first);
+        assertThat(clone.resolve("trials.csv"))
+                .hasSameTextualContentAs(whole.resolve("trials.csv"));
+        assertThat(clone.resolve("rounds.jsonl"))
+                .hasSameTextualContentAs(whole.resolve("rounds.jsonl"));
+        try (Stream<Path> played = Files.list(clone.resolve("rounds"))) {
+            assertThat(played).hasSize(2);
+        }
+    }
+
+    @Test
+    void aChangedRoundIsNamed() throws IOException {
+        Path dir = temp.resolve("run");
+        assertThat(run(args("climb", dir))).as(err.toString()).isZero();
+        Path rounds = dir.resolve("rounds.jsonl");
+        String text = Files.readString(rounds);
+        Files.writeString(rounds, text.replaceFirst("original|N-AC-AD-L-P vs", "P-AC vs"));
+        assertThat(run(args("climb", dir))).isEqualTo(2);
+        assertThat(err.toString()).contains("holds another round 'test-000'");
+        Files.writeString(rounds, text.replaceFirst("\\[\\[\\d+", "[[-1"));
+        assertThat(run(args("climb", dir))).isEqualTo(2);
+        assertThat(err.toString()).contains("rounds.jsonl' is not as we wrote it");
+    }
+
     private Process start(String method, Path dir) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -17,6 +17,7 @@ import moyo.lab.learn.Learner;
 import moyo.lab.learn.LearningFile;
 import moyo.lab.learn.Pairing;
 import moyo.lab.learn.PlayedArena;
+import moyo.lab.learn.RememberedArena;
 import moyo.lab.learn.Round;
 import moyo.lab.learn.Stopped;
 import moyo.lab.learn.Trial;
@@ -78,7 +79,7 @@ public final class LearningDesk {
                         session,
                         () -> workplace.executors().make(kit),
                         progress);
-        arena = new CountingArena(games);
+        arena = new CountingArena(new RememberedArena(games, dir.resolve("rounds.jsonl")));
     }
 
     /** Learns; returns an exit code. */

@@ -8,6 +8,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import moyo.lab.stats.Saving;
 import moyo.search.count.Counter;
+import moyo.search.count.Counts;
+import moyo.search.playout.Playouts;
+import moyo.search.simulation.Simulator;
 
 /**
  * The counters of the searches of a matchup's two players, and the savings of A compared with B.
@@ -22,16 +25,21 @@ public final class SearchWork {
      * A saving of A compared with B.
      *
      * @param of the saved quantity: a counter's name, or {@code CPU time}
-     * @param per the counter that it is divided by
+     * @param per the counter that it is divided by, or {@code move of the game}
      * @param games the number of games in which it was counted
      */
     public record Compared(String of, String per, Saving saving, int games) {}
 
     private static final String CPU = "CPU time";
 
+    /** The unit of costs over the whole game. */
+    private static final String WHOLE = "move of the game";
+
     private final Map<Counter, Map<Integer, Saving.Sample>> counted = new LinkedHashMap<>();
     private final Map<Counter, Map<Integer, Saving.Sample>> timed = new LinkedHashMap<>();
     private final Map<Counter, Integer> games = new LinkedHashMap<>();
+    private final Map<Integer, Saving.Sample> wholeMoves = new TreeMap<>();
+    private final Map<Integer, Saving.Sample> wholeTime = new TreeMap<>();
     private PlayerWork a = PlayerWork.NONE;
     private PlayerWork b = PlayerWork.NONE;
 
@@ -61,6 +69,31 @@ public final class SearchWork {
             } else if (counter.use() == Counter.Use.TIME) {
                 time(counter, result.pair(), mine, theirs);
             }
+        }
+        addWhole(result, mine.counts(), theirs.counts());
+    }
+
+    /** The cost of a move over the whole game, also of moves that no counter of a part covers. */
+    private void addWhole(GameResult result, Counts mine, Counts theirs) {
+        int myMoves = result.thoughts().get(result.game());
+        int theirMoves = result.thoughts().get(1 - result.game());
+        games.merge(Playouts.MOVES, 1, Integer::sum);
+        wholeMoves.merge(
+                result.pair(),
+                new Saving.Sample(
+                        mine.get(Playouts.MOVES), myMoves, theirs.get(Playouts.MOVES), theirMoves),
+                Saving.Sample::plus);
+        if (result.cpuSeconds().size() < 2) {
+            return; // a record of an earlier version
+        }
+        double myTime = result.cpuSeconds().get(result.game());
+        double theirTime = result.cpuSeconds().get(1 - result.game());
+        if (myTime > 0 && theirTime > 0) {
+            games.merge(Simulator.SIMULATIONS, 1, Integer::sum);
+            wholeTime.merge(
+                    result.pair(),
+                    new Saving.Sample(myTime, myMoves, theirTime, theirMoves),
+                    Saving.Sample::plus);
         }
     }
 
@@ -107,11 +140,18 @@ public final class SearchWork {
         return a.isTelling() || b.isTelling();
     }
 
-    /** Returns all savings that both players' counters allow; counters before CPU time. */
+    /**
+     * Returns all savings that both players' counters allow, counters before CPU time; then, if
+     * there is any, those of playout moves and CPU time for each move of the whole game.
+     */
     public List<Compared> compared() {
         List<Compared> all = new ArrayList<>();
         counted.forEach((c, samples) -> add(all, c.name(), c.per(), c, samples));
         timed.forEach((c, samples) -> add(all, CPU, c.name(), c, samples));
+        if (!all.isEmpty()) {
+            add(all, Playouts.MOVES.name(), WHOLE, Playouts.MOVES, wholeMoves);
+            add(all, CPU, WHOLE, Simulator.SIMULATIONS, wholeTime);
+        }
         return all;
     }
 

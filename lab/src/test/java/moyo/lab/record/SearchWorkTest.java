@@ -20,6 +20,17 @@ final class SearchWorkTest {
 
     private static GameResult game(
             int pair, int game, Counts a, Counts b, double cpuA, double cpuB) {
+        return game(pair, game, a, b, cpuA, cpuB, List.of(Double.NaN, Double.NaN));
+    }
+
+    private static GameResult game(
+            int pair,
+            int game,
+            Counts a,
+            Counts b,
+            double cpuA,
+            double cpuB,
+            List<Double> cpuSeconds) {
         boolean first = game == 0;
         return new GameResult(
                 "run",
@@ -36,8 +47,8 @@ final class SearchWorkTest {
                 0,
                 List.of(),
                 List.of(0L, 0L),
-                List.of(),
-                List.of(Double.NaN, Double.NaN),
+                List.of(10, 10),
+                cpuSeconds,
                 List.of(0.0, 0.0),
                 List.of(0.0, 0.0),
                 first ? SampleCounts.numbers(a, b) : SampleCounts.numbers(b, a),
@@ -66,10 +77,37 @@ final class SearchWorkTest {
                 .extracting(SearchWork.Compared::of, SearchWork.Compared::per)
                 .containsExactly(
                         tuple("gated-playout-moves", "gated-simulations"),
-                        tuple("CPU time", "gated-simulations"));
+                        tuple("CPU time", "gated-simulations"),
+                        tuple("playout-moves", "move of the game"));
         assertThat(work.saving().share()).isEqualTo(0.5);
         assertThat(cpu(work)).isCloseTo(1 / 3.0, within(1e-12));
         assertThat(work.comparedGames()).isEqualTo(2);
+    }
+
+    @Test
+    void aSavingBehindTheGateIsSmallerOverTheWholeGame() {
+        List<Double> cpu = List.of(0.3, 0.4);
+        SearchWork work =
+                SearchWork.of(
+                        List.of(
+                                game(
+                                        0,
+                                        0,
+                                        counts(1000, 50_000),
+                                        counts(1000, 100_000),
+                                        0.01,
+                                        0.02,
+                                        cpu)));
+        SearchWork.Compared moves = work.compared().get(2);
+        assertThat(moves.of()).isEqualTo("playout-moves");
+        assertThat(moves.per()).isEqualTo("move of the game");
+        assertThat(moves.saving().share()).as("150 of 200 thousand").isEqualTo(0.25);
+        assertThat(moves.games()).isEqualTo(1);
+        SearchWork.Compared time = work.compared().get(3);
+        assertThat(time.of()).isEqualTo("CPU time");
+        assertThat(time.per()).isEqualTo("move of the game");
+        assertThat(time.saving().share()).isCloseTo(0.25, within(1e-12));
+        assertThat(work.saving().share()).as("the row's saving stays").isEqualTo(0.5);
     }
 
     private static double cpu(SearchWork work) {
