@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import moyo.lab.report.data.TuningJson;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,7 @@ final class TuneCommandLineTest {
         assertThat(again.err()).contains("40 games are in").doesNotContain("confirmation");
         JsonNode summary = new ObjectMapper().readTree(dir().resolve("summary.json").toFile());
         assertThat(summary.path("confirmation").path("games").asInt()).isEqualTo(8);
+        assertThat(TuningJson.FIELDS.missing(List.of(summary))).isEmpty();
         String estimate = summary.path("parameters").path(0).path("estimate").asText();
         assertThat(said.out()).contains("exploration=" + estimate);
         assertThat(dir().resolve("report.html"))
