@@ -15,15 +15,15 @@ public final class DataPage {
             """
             ## Examples
 
-            `examples/data` has a run of 40 games, and programs that read it:
+            The programs in `examples/data` load a run and print the points of A by colour with Wilson's 95 % interval, and the mean simulations of a move:
 
             ```
-            ./moyo match uct flat --game connect4 --games 40 --playouts 100 --openings 4 --seed 1 --dir examples/data/run
-            python3 examples/data/load.py examples/data/run      # needs pandas
-            Rscript examples/data/load.R examples/data/run       # base R; jsonlite for results.jsonl
+            ./moyo match uct flat --game connect4 --games 40 --playouts 100 --openings 4 --seed 1 --dir runs/example
+            python3 examples/data/load.py runs/example      # needs pandas (apt-get install python3-pandas)
+            Rscript examples/data/load.R runs/example       # base R (apt-get install r-base-core)
             ```
 
-            Both print the points of A by colour with Wilson's 95 % interval and the mean simulations of a move; the figures are those of `summary.csv`.""";
+            Their figures are those of `summary.csv`, which they print beside them. They were run with pandas 1.5.3 and R 4.2.2.""";
 
     private DataPage() {}
 
