@@ -13,6 +13,7 @@ public final class Progress {
 
     private final PrintWriter terminal;
     private final boolean isWatched;
+    private final int columns;
     private final int total;
     private final String what;
     private final LongSupplier nanoTime;
@@ -25,19 +26,30 @@ public final class Progress {
      */
     public Progress(PrintWriter terminal, int total, String what) {
         // by the launcher
-        this(terminal, total, what, Boolean.getBoolean("moyo.terminal"), System::nanoTime);
+        this(
+                terminal,
+                total,
+                what,
+                Boolean.getBoolean("moyo.terminal"),
+                Integer.getInteger("moyo.columns", 0),
+                System::nanoTime);
     }
 
+    /**
+     * @param columns the width of the terminal; 0 if unknown
+     */
     Progress(
             PrintWriter terminal,
             int total,
             String what,
             boolean isWatched,
+            int columns,
             LongSupplier nanoTime) {
         this.terminal = terminal;
         this.total = total;
         this.what = what;
         this.isWatched = isWatched;
+        this.columns = columns;
         this.nanoTime = nanoTime;
         start = nanoTime.getAsLong();
     }
@@ -57,10 +69,9 @@ public final class Progress {
         done++;
         if (isWatched) {
             int full = BAR * done / total;
-            terminal.print(
-                    "%s[%s%s] %d %%, %d of %d %s%s, %s"
+            String bar =
+                    "[%s%s] %d %%, %d of %d %s%s, %s"
                             .formatted(
-                                    ERASE,
                                     "#".repeat(full),
                                     ".".repeat(BAR - full),
                                     100L * done / total,
@@ -68,9 +79,15 @@ public final class Progress {
                                     total,
                                     what,
                                     left(secondsLeft),
-                                    doing));
+                                    doing);
+            terminal.print(ERASE + cut(bar));
             terminal.flush();
         }
+    }
+
+    /** A line that is longer than the terminal could not be erased. */
+    private String cut(String bar) {
+        return columns > 0 && bar.length() >= columns ? bar.substring(0, columns - 1) : bar;
     }
 
     /** {@code , about 30 s left}. */

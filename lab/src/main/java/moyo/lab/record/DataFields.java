@@ -79,16 +79,16 @@ public record DataFields(List<DataField> all) {
     private static void collect(JsonNode node, String path, List<String> paths) {
         if (node.isObject()) {
             String before = path.isEmpty() ? "" : path + ".";
-            node.properties().forEach(e -> collect(e.getValue(), before + e.getKey(), paths));
+            node.properties().forEach(e -> collect(e.getValue(), before + step(e.getKey()), paths));
         } else if (node.isArray() && !node.isEmpty() && node.get(0).isObject()) {
             node.forEach(element -> collect(element, path + "[]", paths));
-        } else if (!node.isArray() || isPlain(node)) {
+        } else if (!node.isArray() || !node.isEmpty()) { // an empty list has no elements to check
             paths.add(path);
         }
     }
 
-    /** An empty list says nothing about its elements. */
-    private static boolean isPlain(JsonNode list) {
-        return !list.isEmpty();
+    /** Names such as those of players may have any characters. */
+    private static String step(String name) {
+        return name.replaceAll("[.\\[]", "_");
     }
 }
