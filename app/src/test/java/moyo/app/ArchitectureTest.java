@@ -139,10 +139,10 @@ final class ArchitectureTest {
                 .check(CLASSES);
         noClasses()
                 .that()
-                .resideOutsideOfPackages("moyo.lab.desk", "moyo.app..")
+                .resideOutsideOfPackages("moyo.lab.desk..", "moyo.app..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage("moyo.lab.desk")
+                .resideInAPackage("moyo.lab.desk..")
                 .check(CLASSES);
     }
 

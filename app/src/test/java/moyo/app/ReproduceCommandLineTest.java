@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import moyo.app.option.Games;
-import moyo.lab.desk.RowRun;
+import moyo.lab.desk.rows.RowRun;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;

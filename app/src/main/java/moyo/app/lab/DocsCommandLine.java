@@ -6,8 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import moyo.lab.desk.Records;
-import moyo.lab.desk.Reproducer;
+import moyo.lab.desk.rows.Extent;
+import moyo.lab.desk.rows.Records;
+import moyo.lab.desk.rows.Reproducer;
+import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.file.Experiments;
 import moyo.lab.experiment.result.ExperimentResult;
@@ -60,19 +62,17 @@ public final class DocsCommandLine implements Callable<Integer> {
         spec.commandLine().getErr().println("moyo: '%s' is renewed".formatted(file));
     }
 
-    /**
-     * Reads all records as results. The experiments are opened as for {@code --record}, so that the
-     * plots show the recorded games.
-     */
+    /** Reads all records beside the rows, as if no games had been played here. */
     private List<ExperimentResult> recorded() {
-        Path experiments = home.resolve("experiments");
+        Path folder = home.resolve("experiments");
+        List<Experiment> experiments = Experiments.in(folder).all();
         return new Reproducer(
                         Workplaces.of(spec, 1),
-                        Experiments.in(experiments).all(),
-                        Scale.STANDARD,
-                        experiments.resolve("recorded").resolve("no games are played"),
+                        experiments,
+                        Extent.all(Scale.STANDARD, experiments, Double.POSITIVE_INFINITY),
+                        folder.resolve("recorded").resolve("no games are played"),
                         Part.ALL,
-                        Optional.of(Records.beside(experiments, true)))
+                        Optional.of(Records.beside(folder, false)))
                 .results();
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import moyo.app.option.ProgramVersion;
 import moyo.game.BadInput;
+import moyo.lab.desk.rows.Extent;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.file.Experiments;
 import org.jspecify.annotations.Nullable;
@@ -54,8 +55,11 @@ public final class ExperimentCommandLine implements Callable<Integer> {
         }
         Experiment experiment = find(chosen);
         Path files = chosen.matches(YAML) ? Experiments.home(Path.of(chosen)) : options.folder();
-        Path target = dir == null ? options.usualFolder("experiment-" + experiment.id()) : dir;
-        return options.carryOut(List.of(experiment), files, target, spec, true);
+        List<Experiment> one = List.of(experiment);
+        Extent extent = options.all(one);
+        String usual = "experiment-" + experiment.id();
+        Path target = dir == null ? options.usualFolder(usual, extent) : dir;
+        return options.carryOut(one, extent, files, target, spec, true);
     }
 
     private Experiment find(String text) {

@@ -9,8 +9,9 @@ import moyo.app.option.JobsOption;
 import moyo.app.option.PartOption;
 import moyo.game.BadInput;
 import moyo.lab.desk.Interrupt;
-import moyo.lab.desk.Records;
-import moyo.lab.desk.Reproducer;
+import moyo.lab.desk.rows.Extent;
+import moyo.lab.desk.rows.Records;
+import moyo.lab.desk.rows.Reproducer;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
 import org.jspecify.annotations.Nullable;
@@ -20,13 +21,24 @@ import picocli.CommandLine.Option;
 
 /** Options of experiments, of the papers' and others. */
 final class ExperimentOptions {
+    /** The time limit of a check, in minutes. */
+    private static final double USUAL_MINUTES = 5;
+
     @Option(
             names = "--scale",
             paramLabel = "SCALE",
             description =
-                    "Size of the experiment: quick (minutes, the default), standard (hours; the"
-                            + " default of --record) or paper (days).")
+                    "Size of the experiment: quick (minutes; the default of moyo experiment), standard"
+                            + " (hours; the default of --record) or paper (days).")
     private @Nullable String scale;
+
+    @Option(
+            names = "--minutes",
+            paramLabel = "M",
+            description =
+                    "Time limit; the same command goes on after it. Default: 5 for a check of the"
+                            + " papers' claims, otherwise none.")
+    private @Nullable Double minutes;
 
     @Option(
             names = "--size",
@@ -63,7 +75,7 @@ final class ExperimentOptions {
     @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
 
-    Scale scale() {
+    private Scale scale() {
         String chosen = scale;
         if (chosen != null) {
             return Scale.parse(chosen);
@@ -71,12 +83,34 @@ final class ExperimentOptions {
         return record ? Scale.STANDARD : Scale.QUICK;
     }
 
-    /** Returns the default folder of experiments; recorded games are in one folder for all. */
-    Path usualFolder(String name) {
-        if (record) {
-            return Path.of("runs", "record-" + scale().id());
+    /** Returns what is played of experiments of which all rows are wanted. */
+    Extent all(List<Experiment> chosen) {
+        return Extent.all(scale(), chosen, minutes(Double.POSITIVE_INFINITY));
+    }
+
+    /**
+     * Returns what is played of papers: all rows of a scale, or without one those of the claims.
+     */
+    Extent ofPapers(List<Experiment> chosen) {
+        boolean asked = scale != null || record || !part.value().isAll();
+        boolean claimed = chosen.stream().anyMatch(e -> !e.paper().claims().isEmpty());
+        return asked || !claimed ? all(chosen) : Extent.check(chosen, minutes(USUAL_MINUTES));
+    }
+
+    private double minutes(double usual) {
+        double limit = minutes == null ? usual : minutes;
+        if (!(limit > 0)) {
+            throw new BadInput("--minutes %s is not more than 0".formatted(minutes));
         }
-        return Path.of("runs", "%s-%s%s".formatted(name, scale().id(), part.value().suffix()));
+        return limit;
+    }
+
+    /** Returns the default folder of experiments; recorded games are in one folder for all. */
+    Path usualFolder(String name, Extent extent) {
+        if (record) {
+            return Path.of("runs", "record-" + extent.id());
+        }
+        return Path.of("runs", "%s-%s%s".formatted(name, extent.id(), part.value().suffix()));
     }
 
     boolean isList() {
@@ -86,10 +120,17 @@ final class ExperimentOptions {
     /**
      * Plays the experiments and prints their tables; returns an exit code.
      *
+     * @param chosen those that are played, and others that the report may show
      * @param files the folder of the experiment files, beside which the records are
      * @param tables whether tables are printed, although their paper lists claims
      */
-    int carryOut(List<Experiment> chosen, Path files, Path dir, CommandSpec spec, boolean tables)
+    int carryOut(
+            List<Experiment> chosen,
+            Extent extent,
+            Path files,
+            Path dir,
+            CommandSpec spec,
+            boolean tables)
             throws InterruptedException, IOException {
         if (record && !part.value().isAll()) {
             throw new BadInput(
@@ -102,7 +143,7 @@ final class ExperimentOptions {
                 new Reproducer(
                         Workplaces.of(spec, jobs.count()),
                         onBoards,
-                        scale(),
+                        extent,
                         dir,
                         part.value(),
                         Optional.of(Records.beside(files, record)));

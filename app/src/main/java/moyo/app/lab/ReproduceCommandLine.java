@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import moyo.app.option.ProgramVersion;
+import moyo.lab.desk.rows.Extent;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.file.Experiments;
 import org.jspecify.annotations.Nullable;
@@ -17,9 +18,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "reproduce",
         description = {
-            "Plays the papers' experiments and prints each table with the paper's figures beside"
-                    + " ours, error bars and a verdict; writes a report with plots.",
-            "The same command continues a stopped reproduction."
+            "Prints a line for each claim of the papers: the paper's figure, that of the recorded"
+                    + " games with its verdict, and whether games played here, for at most five"
+                    + " minutes, agree with the recorded ones; writes a report with all tables and"
+                    + " plots.",
+            "With --scale it plays all rows of the experiments. The same command continues a stopped"
+                    + " reproduction."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
@@ -37,22 +41,26 @@ public final class ReproduceCommandLine implements Callable<Integer> {
     @Option(
             names = "--dir",
             paramLabel = "DIR",
-            description = "Folder of the games and the report; default runs/reproduce-SCALE.")
+            description =
+                    "Folder of the games and the report; default runs/reproduce-SCALE, or"
+                            + " runs/reproduce-check without a scale.")
     private @Nullable Path dir;
 
     @Mixin private ExperimentOptions options = new ExperimentOptions();
 
     @Override
     public Integer call() throws Exception {
-        List<Experiment> named = Experiments.in(options.folder()).named(paper);
+        Experiments known = Experiments.in(options.folder());
+        List<Experiment> named = known.named(paper);
         if (named.isEmpty()) {
             spec.commandLine()
                     .getErr()
                     .println("moyo: there is no experiment of '%s' yet".formatted(paper));
             return 0;
         }
-        Path target = dir == null ? options.usualFolder("reproduce") : dir;
         boolean one = named.stream().anyMatch(experiment -> experiment.id().equals(paper));
-        return options.carryOut(named, options.folder(), target, spec, one);
+        Extent extent = one ? options.all(named) : options.ofPapers(named);
+        Path target = dir == null ? options.usualFolder("reproduce", extent) : dir;
+        return options.carryOut(known.cited(), extent, options.folder(), target, spec, one);
     }
 }

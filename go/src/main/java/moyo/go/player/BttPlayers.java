@@ -18,8 +18,23 @@ import moyo.search.table.TranspositionMemory;
 
 /** BTT-Go (Vieira Junior and Julia 2014); {@code docs/btt-go.md} has our readings. */
 final class BttPlayers {
+    static final Setting<Boolean> GATED_PRIOR =
+            Setting.flag(
+                    "gated-prior",
+                    true,
+                    "prior knowledge also in searches for which the gate of the table is open");
+
+    static final Setting<Double> GATED_BUDGET =
+            Setting.number(
+                    "gated-budget",
+                    1,
+                    0.001,
+                    1,
+                    "share of the budget that is used for moves for which the gate of the table"
+                            + " is open");
+
     /** Defaults of {@code btt} that differ from the paper; measured in {@code docs/btt-go.md}. */
-    private static final List<Setting<?>> OURS =
+    static final List<Setting<?>> OURS =
             Setting.change(
                     TableOptions.SETTINGS,
                     TableOptions.TABLE.withDefault(8),
@@ -29,7 +44,7 @@ final class BttPlayers {
                     TableOptions.MIN_WEIGHT.withDefault(100.0),
                     TableOptions.PLIES.withDefault(3));
 
-    private static final List<Setting<?>> OUR_SEARCH =
+    static final List<Setting<?>> OUR_SEARCH =
             Setting.change(
                     FuegoSettings.SEARCH,
                     SearchOptions.REUSE.withDefault(true),
@@ -40,7 +55,7 @@ final class BttPlayers {
                     "btt",
                     "fuego-style with a transposition table kept for the whole game, which ends"
                             + " playouts early",
-                    settings(OURS, OUR_SEARCH),
+                    gated(settings(OURS, OUR_SEARCH)),
                     BttPlayers::make);
 
     static final PlayerKind<GoGame, GoPosition> BTT_PAPER =
@@ -48,14 +63,15 @@ final class BttPlayers {
                     "btt-paper",
                     "btt with the settings of the paper, read literally (Vieira Junior and Julia"
                             + " 2014)",
-                    settings(
-                            Setting.change(
-                                    TableOptions.SETTINGS,
-                                    TableOptions.KEYS.withDefault("pieces"),
-                                    TableOptions.TREE.withDefault("replace"),
-                                    TableOptions.TREE_CAP.withDefault(1e9),
-                                    TableOptions.INTERRUPT.withDefault("paper")),
-                            FuegoSettings.SEARCH),
+                    gated(
+                            settings(
+                                    Setting.change(
+                                            TableOptions.SETTINGS,
+                                            TableOptions.KEYS.withDefault("pieces"),
+                                            TableOptions.TREE.withDefault("replace"),
+                                            TableOptions.TREE_CAP.withDefault(1e9),
+                                            TableOptions.INTERRUPT.withDefault("paper")),
+                                    FuegoSettings.SEARCH)),
                     BttPlayers::make);
 
     /** The penalty needs playouts that end at the table, so every leaf is played out. */
@@ -64,13 +80,14 @@ final class BttPlayers {
                     "btt-altered",
                     "btt with table values cut by 30 % where the table prefers another move"
                             + " (scenario 3)",
-                    settings(
-                            Setting.change(
-                                    OURS,
-                                    TableOptions.LEAF_WEIGHT.withDefault(0.0),
-                                    TableOptions.MIN_WEIGHT.withDefault(1.0),
-                                    TableOptions.PENALTY.withDefault(0.3)),
-                            OUR_SEARCH),
+                    gated(
+                            settings(
+                                    Setting.change(
+                                            OURS,
+                                            TableOptions.LEAF_WEIGHT.withDefault(0.0),
+                                            TableOptions.MIN_WEIGHT.withDefault(1.0),
+                                            TableOptions.PENALTY.withDefault(0.3)),
+                                    OUR_SEARCH)),
                     BttPlayers::make);
 
     private BttPlayers() {}
@@ -79,24 +96,46 @@ final class BttPlayers {
         List<Setting<?>> all =
                 new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU));
         all.addAll(table);
-        all.addAll(List.of(FuegoSettings.TEAM, FuegoSettings.NAKADE, FuegoSettings.UNSEEN));
+        all.addAll(
+                List.of(
+                        FuegoSettings.TEAM,
+                        FuegoSettings.NAKADE,
+                        FuegoSettings.PRIOR,
+                        FuegoSettings.UNSEEN));
         all.addAll(search);
+        return all;
+    }
+
+    private static List<Setting<?>> gated(List<Setting<?>> settings) {
+        List<Setting<?>> all = new ArrayList<>(settings);
+        all.addAll(List.of(GATED_PRIOR, GATED_BUDGET));
         return all;
     }
 
     private static Player<GoPosition> make(GoGame game, Settings given, long seed) {
         Settings settings = given.get(TableOptions.TABLE) == 0 ? withoutTable(given) : given;
-        SearchParts<GoPosition> parts =
-                FuegoSettings.parts(game, settings).with(memory(game, settings));
-        return new FuegoStyle(game, parts, FuegoSettings.options(game, settings), new Rng(seed));
+        Gate gate = new Gate(game, TableOptions.from(settings));
+        double share = settings.get(GATED_BUDGET);
+        return new FuegoStyle(
+                game,
+                parts(game, settings, gate).with(memory(game, settings)),
+                FuegoSettings.options(game, settings),
+                new Rng(seed),
+                (position, budget) -> gate.isOpen(position) ? budget.times(share) : budget);
+    }
+
+    private static SearchParts<GoPosition> parts(GoGame game, Settings settings, Gate gate) {
+        if (settings.get(GATED_PRIOR)) {
+            return FuegoSettings.parts(game, settings);
+        }
+        return FuegoSettings.parts(
+                        game, settings, gate.closing(FuegoSettings.prior(game, settings)))
+                .with(() -> List.of(gate));
     }
 
     static Supplier<List<Extension<GoPosition>>> memory(GoGame game, Settings settings) {
-        double points = game.size() * game.size();
         return TranspositionMemory.of(
-                game,
-                TableOptions.from(settings),
-                position -> 1 - position.board().emptyCount() / points);
+                game, TableOptions.from(settings), position -> Gate.filled(game, position));
     }
 
     /** With {@code table=0} the player is the baseline, except for explicit settings. */

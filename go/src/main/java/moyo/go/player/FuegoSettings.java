@@ -1,10 +1,14 @@
 package moyo.go.player;
 
 import java.util.List;
+import java.util.function.Supplier;
+import moyo.go.Geometry;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.heuristic.GoTeams;
+import moyo.go.prior.FuegoPrior;
 import moyo.search.agent.AgentTeam;
+import moyo.search.expansion.Prior;
 import moyo.search.player.Setting;
 import moyo.search.player.Settings;
 import moyo.search.simulation.SearchOptions;
@@ -25,6 +29,14 @@ final class FuegoSettings {
                     "the agents, one of which is drawn for every playout move; an agent ORDER:2"
                             + " is drawn twice as often",
                     GoTeams::parse);
+
+    /** In Fuego the prior knowledge calls the playout policy, so that a new order changes both. */
+    static final Setting<String> PRIOR =
+            Setting.choice(
+                    "prior",
+                    List.of("original", "team", "none"),
+                    "prior knowledge of new nodes: by Fuego's order (original), by an agent drawn"
+                            + " from the team, or none");
 
     static final Setting<Double> UNSEEN =
             Setting.number(
@@ -71,8 +83,24 @@ final class FuegoSettings {
     }
 
     static SearchParts<GoPosition> parts(GoGame game, Settings settings) {
-        return FuegoStyle.parts(game, team(settings), settings.get(NAKADE), settings.get(UNSEEN))
+        return parts(game, settings, prior(game, settings));
+    }
+
+    /** With other prior knowledge. */
+    static SearchParts<GoPosition> parts(
+            GoGame game, Settings settings, Supplier<Prior<GoPosition>> prior) {
+        return FuegoStyle.parts(game, team(settings), prior, settings.get(UNSEEN))
                 .withFinalRule(SearchOptions.finalRule(settings));
+    }
+
+    /** Makes the prior knowledge of each thread. */
+    static Supplier<Prior<GoPosition>> prior(GoGame game, Settings settings) {
+        Geometry geometry = game.geometry();
+        return switch (settings.get(PRIOR)) {
+            case "team" -> () -> new FuegoPrior(geometry, team(settings));
+            case "none" -> Prior::none;
+            default -> () -> new FuegoPrior(geometry, settings.get(NAKADE));
+        };
     }
 
     private static AgentTeam team(Settings settings) {

@@ -1,5 +1,6 @@
 package moyo.go.player;
 
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import moyo.game.Game;
 import moyo.game.Rng;
@@ -26,6 +27,7 @@ import moyo.search.simulation.SearchParts;
 final class FuegoStyle extends PassingPlayer {
     private final EarlyPass earlyPass;
     private final PassRules passRules;
+    private final BiFunction<GoPosition, Budget, Budget> rations;
 
     FuegoStyle(GoGame game, SearchOptions options, boolean nakade, double unseen, Rng rng) {
         this(
@@ -36,18 +38,37 @@ final class FuegoStyle extends PassingPlayer {
     }
 
     FuegoStyle(GoGame game, SearchParts<GoPosition> parts, SearchOptions options, Rng rng) {
-        super(new Search<>(parts, options, rng));
-        earlyPass = new EarlyPass(game, search, options.sure());
-        passRules = new PassRules(game);
+        this(game, parts, options, rng, (position, budget) -> budget);
     }
 
     /**
-     * @param team the agents of the playouts; prior knowledge always uses Fuego's own order
+     * @param rations the part of its budget that a move gets, by the position
      */
+    FuegoStyle(
+            GoGame game,
+            SearchParts<GoPosition> parts,
+            SearchOptions options,
+            Rng rng,
+            BiFunction<GoPosition, Budget, Budget> rations) {
+        super(new Search<>(parts, options, rng));
+        earlyPass = new EarlyPass(game, search, options.sure());
+        passRules = new PassRules(game);
+        this.rations = rations;
+    }
+
+    /** With prior knowledge by Fuego's own order. */
     static SearchParts<GoPosition> parts(
             GoGame game, AgentTeam team, boolean nakade, double unseen) {
+        return parts(game, team, () -> new FuegoPrior(game.geometry(), nakade), unseen);
+    }
+
+    /**
+     * @param team the agents of the playouts
+     * @param prior makes the prior knowledge of new nodes for each thread
+     */
+    static SearchParts<GoPosition> parts(
+            GoGame game, AgentTeam team, Supplier<Prior<GoPosition>> prior, double unseen) {
         UctRave rule = rule(game, unseen);
-        Supplier<Prior<GoPosition>> prior = () -> new FuegoPrior(game.geometry(), nakade);
         return SearchParts.of(
                         game,
                         () -> rule,
@@ -76,11 +97,12 @@ final class FuegoStyle extends PassingPlayer {
     }
 
     @Override
-    public int chooseMove(GoPosition position, Budget budget, StopSignal stop) {
+    public int chooseMove(GoPosition position, Budget whole, StopSignal stop) {
         if (passRules.passWins(position)) {
             return passAtOnce(position, Math.abs(position.score()));
         }
         show(null);
+        Budget budget = rations.apply(position, whole);
         int move = search.chooseMove(position, budget, stop);
         remember();
         if (move == Game.PASS && passRules.passLoses(position)) {

@@ -117,11 +117,11 @@ public final class GoPlayers {
                         return light(game, () -> rule, settings, seed);
                     });
 
-    private static final Setting<Double> N0 =
+    static final Setting<Double> N0 =
             Setting.number(
                     "n0", 10, 0, 1e5, "prior weight of the evaluation of a move, in simulations");
 
-    private static final Setting<Double> TAU =
+    static final Setting<Double> TAU =
             Setting.number(
                     "tau",
                     10,
@@ -202,6 +202,7 @@ public final class GoPlayers {
                             FuegoSettings.SEARCH,
                             FuegoSettings.TEAM,
                             FuegoSettings.NAKADE,
+                            FuegoSettings.PRIOR,
                             FuegoSettings.UNSEEN,
                             PARALLEL),
                     GoPlayers::fuegoStyle);
@@ -220,6 +221,7 @@ public final class GoPlayers {
                             FuegoSettings.SEARCH,
                             FuegoSettings.TEAM.withDefault(GoTeams.LEARNED),
                             FuegoSettings.NAKADE.withDefault(true),
+                            FuegoSettings.PRIOR,
                             FuegoSettings.UNSEEN,
                             RULE),
                     GoPlayers::agents);
@@ -243,6 +245,7 @@ public final class GoPlayers {
                             BttPlayers.BTT,
                             BttPlayers.BTT_PAPER,
                             BttPlayers.BTT_ALTERED,
+                            Together.KIND,
                             PUCT,
                             RAVE,
                             GRAVE,

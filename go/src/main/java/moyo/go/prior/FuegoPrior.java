@@ -4,6 +4,8 @@ import moyo.game.Rng;
 import moyo.go.Geometry;
 import moyo.go.GoPosition;
 import moyo.go.heuristic.FuegoPolicy;
+import moyo.go.heuristic.GoTeams;
+import moyo.search.agent.AgentTeam;
 import moyo.search.expansion.NodeWriter;
 import moyo.search.expansion.Prior;
 
@@ -11,8 +13,16 @@ import moyo.search.expansion.Prior;
 public final class FuegoPrior implements Prior<GoPosition> {
     private final PriorKnowledge knowledge;
 
+    /** Priors by Fuego's order; nakade, if on, comes first. */
     public FuegoPrior(Geometry geometry, boolean nakade) {
-        knowledge = new PriorKnowledge(geometry, FuegoPolicy.standard(geometry, nakade));
+        this(geometry, nakade ? GoTeams.ORIGINAL : GoTeams.FUEGO);
+    }
+
+    /**
+     * @param team one of its agents is drawn for every new node
+     */
+    public FuegoPrior(Geometry geometry, AgentTeam team) {
+        knowledge = new PriorKnowledge(geometry, new FuegoPolicy(geometry, team));
     }
 
     @Override

@@ -9,9 +9,11 @@ import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
 import moyo.go.heuristic.Voice;
+import moyo.search.clock.Budget;
 import moyo.search.count.Counter;
 import moyo.search.count.Counts;
 import moyo.search.player.Player;
+import moyo.search.tree.Tree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,6 +78,39 @@ final class AgentPlayersTest {
         assertThat(nakade("fuego-style team=original")).isPositive();
         assertThat(nakade("agents team=AC-AD-L-P")).isZero();
         assertThat(nakade("agents team=fuego")).isZero();
+    }
+
+    @Test
+    void thePriorKnowledgeIsTheOriginalsTheTeamsOrNone() {
+        for (String player : List.of("agents team=AD-P-L-N-AC", "btt team=AD-P-L-N-AC nakade=on")) {
+            List<Integer> original = game(player(player), 200);
+            assertThat(game(player(player + " prior=original"), 200)).isEqualTo(original);
+            assertThat(game(player(player + " prior=team"), 200)).isNotEqualTo(original);
+            assertThat(game(player(player + " prior=none"), 200)).isNotEqualTo(original);
+        }
+        assertThat(game(player("agents team=original prior=team"), 200))
+                .as("the original's prior is the team's")
+                .isEqualTo(game(player("agents team=original"), 200));
+    }
+
+    @Test
+    void withoutPriorKnowledgeANodeHasNoPriorWeight() {
+        assertThat(priorWeight("")).isPositive();
+        assertThat(priorWeight("prior=team")).isPositive();
+        assertThat(priorWeight("prior=none")).isZero();
+    }
+
+    /** The prior weight of the moves after one simulation. */
+    private double priorWeight(String prior) {
+        FuegoStyle player = (FuegoStyle) player("agents team=table3 " + prior);
+        player.chooseMove(game.newPosition(), new Budget.Simulations(1));
+        Tree tree = player.search().tree();
+        double sum = 0;
+        int first = tree.firstChild(Tree.ROOT);
+        for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
+            sum += tree.priorWeight(child);
+        }
+        return sum;
     }
 
     private long nakade(String spec) {

@@ -7,6 +7,7 @@ import moyo.game.Rng;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
+import moyo.go.UniformPolicy;
 import moyo.search.clock.Budget;
 import moyo.search.count.Counts;
 import moyo.search.player.Player;
@@ -51,6 +52,9 @@ final class BttPlayersTest {
                 "btt-paper",
                 "btt-altered",
                 "btt-altered altered=all",
+                "btt-altered penalty-of=table-move",
+                "btt-paper penalty-of=table-entry disagreement-penalty=0.3",
+                "btt gated-prior=off",
                 "btt threads=2",
                 "btt threads=2 virtual-loss=on interrupt=count min-weight=1",
                 "btt gate-of=position symmetry=all solver=on"
@@ -77,6 +81,39 @@ final class BttPlayersTest {
         assertThat(GoPlayers.ALL.parse(told)).hasToString(told);
         Player<GoPosition> fuego = player("fuego-style reuse=on expand-threshold=14");
         assertThat(game(player(told), 200)).isEqualTo(game(fuego, 200));
+    }
+
+    @Test
+    void priorKnowledgeMayEndAtTheGate() {
+        Player<GoPosition> before = player("btt table=0 gate=1 gated-prior=off");
+        assertThat(game(before, 200)).isEqualTo(game(player("fuego-style"), 200));
+        Player<GoPosition> behind = player("btt table=0 gate=0 gated-prior=off");
+        assertThat(game(behind, 200)).isEqualTo(game(player("fuego-style prior=none"), 200));
+        assertThat(game(player("btt table=0 gated-prior=off"), 200))
+                .isNotEqualTo(game(player("fuego-style"), 200));
+    }
+
+    @Test
+    void theBudgetMayBeCutBehindTheGate() {
+        String settings = " resign=0 final-move=visits";
+        Player<GoPosition> fair = player("btt table=0 gated-budget=0.5" + settings);
+        Player<GoPosition> whole = player("btt table=0" + settings);
+        assertThat(most(fair, 200, 0)).as("before the gate").isEqualTo(most(whole, 200, 0));
+        assertThat(most(fair, 200, 0.6)).as("behind the gate").isLessThanOrEqualTo(100);
+        assertThat(most(whole, 200, 0.6)).isGreaterThan(100);
+    }
+
+    /** The simulations of a move on a board that is filled to this share. */
+    private long most(Player<GoPosition> player, int playouts, double filled) {
+        GoPosition position = game.newPosition();
+        Rng rng = new Rng(5);
+        UniformPolicy policy = new UniformPolicy();
+        while (1 - position.board().emptyCount() / 49.0 < filled) {
+            position.play(policy.choose(position, rng));
+        }
+        player.reseed(1);
+        player.chooseMove(position, new Budget.Simulations(playouts));
+        return player.simulations();
     }
 
     @Test

@@ -67,17 +67,26 @@ public final class Progress {
      */
     public synchronized void step(String doing, double secondsLeft) {
         done++;
+        String counts = "%d of %d %s".formatted(done, total, what);
+        show((double) done / total, counts, secondsLeft, doing);
+    }
+
+    /**
+     * Shows the progress as the caller measures it.
+     *
+     * @param share the share of the work that is done, from 0 to 1
+     * @param counts what is done, in numbers
+     */
+    synchronized void show(double share, String counts, double secondsLeft, String doing) {
         if (isWatched) {
-            int full = BAR * done / total;
+            int full = (int) (BAR * share);
             String bar =
-                    "[%s%s] %d %%, %d of %d %s%s, %s"
+                    "[%s%s] %d %%, %s%s, %s"
                             .formatted(
                                     "#".repeat(full),
                                     ".".repeat(BAR - full),
-                                    100L * done / total,
-                                    done,
-                                    total,
-                                    what,
+                                    (int) (100 * share),
+                                    counts,
                                     left(secondsLeft),
                                     doing);
             terminal.print(ERASE + cut(bar));

@@ -5,23 +5,28 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.DoubleSupplier;
+import java.util.function.ToDoubleFunction;
 import moyo.lab.record.GameResult;
 import moyo.lab.run.RunListener;
 import moyo.lab.stats.Tally;
 
 /**
- * Prints the progress of all rows: a progress bar on a terminal, otherwise a line at intervals. The
- * remaining time is estimated for each row, because the games of rows take different times.
+ * Prints the progress of all rows: a progress bar on a terminal, otherwise a line at intervals.
+ * Rows are weighted by the time of their games: as measured here, as recorded, or as other rows
+ * with their number of playouts take.
  */
 public final class ReproduceProgress {
     private static final long NANOS_BETWEEN_LINES = 30_000_000_000L;
 
     private final PrintWriter err;
     private final int jobs;
+    private final DoubleSupplier limit;
     private final Progress bar;
     private final int total;
     private final Map<String, RowTime> times = new LinkedHashMap<>();
     private final boolean onTerminal = Boolean.getBoolean("moyo.terminal");
+    private final long start = System.nanoTime();
     private int done;
     private long lastLine = System.nanoTime();
 
@@ -31,22 +36,33 @@ public final class ReproduceProgress {
      * @param name the unique name of the row
      * @param missing the number of games to be played
      * @param earlier the games that were played before
+     * @param secondsPerGame of recorded games; NaN if nothing is recorded
+     * @param playouts the playouts of a move; 0 for another budget
      */
-    public record RowState(String name, int missing, List<GameResult> earlier) {
+    public record RowState(
+            String name,
+            int missing,
+            List<GameResult> earlier,
+            double secondsPerGame,
+            int playouts) {
         public RowState {
             earlier = List.copyOf(earlier);
         }
     }
 
-    public ReproduceProgress(PrintWriter err, List<RowState> rows, int jobs) {
+    /**
+     * @param limit the seconds until no more games are played; infinite if there is no limit
+     */
+    public ReproduceProgress(PrintWriter err, List<RowState> rows, int jobs, DoubleSupplier limit) {
         this.err = err;
         this.jobs = jobs;
+        this.limit = limit;
         rows.forEach(row -> times.put(row.name(), new RowTime(row)));
         total = rows.stream().mapToInt(RowState::missing).sum();
         bar = new Progress(err, Math.max(1, total), "games");
     }
 
-    /** Returns the number of games to be played. */
+    /** Returns the number of games to be played at most. */
     public int total() {
         return total;
     }
@@ -67,6 +83,11 @@ public final class ReproduceProgress {
         };
     }
 
+    /** Takes the games that a row still lacks out of the estimate: it has been decided. */
+    public synchronized void decided(String row) {
+        Objects.requireNonNull(times.get(row)).missing = 0;
+    }
+
     private synchronized void finished(String name, RowTime row, GameResult result) {
         done++;
         row.missing--;
@@ -75,31 +96,40 @@ public final class ReproduceProgress {
             bar.interrupted(() -> err.println("moyo: " + MatchProgress.fault(result)));
         }
         String text = "%s %d-%d".formatted(name, row.tally.wins(), row.tally.losses());
-        double left = secondsLeft();
-        bar.step(text, left);
+        double left = Math.max(0, Math.min(secondsLeft(), limit.getAsDouble()));
+        double elapsed = (System.nanoTime() - start) / 1e9;
+        boolean isLimited = limit.getAsDouble() < Double.POSITIVE_INFINITY;
+        String games =
+                isLimited ? "%d games".formatted(done) : "%d of %d games".formatted(done, total);
+        bar.show(elapsed / (elapsed + left), games, left, text);
         if (!onTerminal && System.nanoTime() - lastLine > NANOS_BETWEEN_LINES) {
             lastLine = System.nanoTime();
-            err.println("%d of %d games%s, %s".formatted(done, total, Progress.left(left), text));
+            err.println("%s%s, %s".formatted(games, Progress.left(left), text));
             err.flush();
         }
     }
 
-    /**
-     * Estimates the remaining time; a row without games gets the mean time per game of the others.
-     */
+    /** Estimates the time of the missing games. */
     private double secondsLeft() {
-        double seconds = 0;
-        long games = 0;
-        for (RowTime row : times.values()) {
-            seconds += row.seconds;
-            games += row.games();
-        }
-        double usual = seconds / games;
+        double perPlayout = mean(row -> row.playouts);
+        double perGame = mean(row -> 1);
         double left = 0;
         for (RowTime row : times.values()) {
-            left += row.missing * (row.games() > 0 ? row.seconds / row.games() : usual);
+            left += row.missing * row.secondsPerGame(perPlayout, perGame);
         }
         return left / jobs;
+    }
+
+    /** Returns the mean time of the games so far by a measure of each game's row; NaN if none. */
+    private double mean(ToDoubleFunction<RowTime> measure) {
+        double seconds = 0;
+        double sum = 0;
+        for (RowTime row : times.values()) {
+            double all = row.games() * measure.applyAsDouble(row);
+            seconds += all > 0 ? row.seconds : 0;
+            sum += all;
+        }
+        return seconds / sum;
     }
 
     /** Erases the progress bar, so that other text can be printed. */
@@ -108,11 +138,15 @@ public final class ReproduceProgress {
     }
 
     private static final class RowTime {
+        private final double recorded;
+        private final int playouts;
         private int missing;
         private double seconds;
         private Tally tally = Tally.NONE;
 
         RowTime(RowState row) {
+            recorded = row.secondsPerGame();
+            playouts = row.playouts();
             missing = row.missing();
             row.earlier().forEach(this::add);
         }
@@ -124,6 +158,17 @@ public final class ReproduceProgress {
 
         long games() {
             return tally.games();
+        }
+
+        double secondsPerGame(double perPlayout, double perGame) {
+            if (games() > 0) {
+                return seconds / games();
+            }
+            if (!Double.isNaN(recorded)) {
+                return recorded;
+            }
+            double byPlayouts = perPlayout * playouts;
+            return byPlayouts > 0 ? byPlayouts : perGame;
         }
     }
 }

@@ -58,7 +58,7 @@ public record Circumstances(String command, int jobs, String commit) {
      * Returns the circumstances for a report, without the command, which the report shows in
      * another place.
      */
-    static List<Fact> facts(Map<String, Object> known) {
+    public static List<Fact> facts(Map<String, Object> known) {
         List<Fact> facts = new ArrayList<>();
         known.forEach(
                 (name, value) -> {

@@ -44,7 +44,7 @@ public final class Entrants {
     }
 
     /** Returns what a player of Moyo lacks, in a sentence; empty if it can play. */
-    static String missing(GameKit<?, ?> kit, Entrant entrant) {
+    public static String missing(GameKit<?, ?> kit, Entrant entrant) {
         return entrant.isOutside() ? "" : kit.players().parse(entrant.spec()).missing();
     }
 

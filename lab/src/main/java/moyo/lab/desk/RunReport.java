@@ -69,7 +69,7 @@ public final class RunReport {
     }
 
     /** Creates the report of a run that this process has just played. */
-    static RunReport of(RunFolder folder, String recordType) {
+    public static RunReport of(RunFolder folder, String recordType) {
         return new RunReport(
                 folder.folder(),
                 RunFolder.describe(folder.folder()),

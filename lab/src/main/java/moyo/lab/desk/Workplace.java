@@ -24,19 +24,19 @@ public record Workplace(
         PrintWriter err) {
 
     /** Prints a remark on the error stream. */
-    void say(String sentence) {
+    public void say(String sentence) {
         err.println("moyo: " + sentence);
     }
 
     /** Prints how to continue after the user has stopped the program. */
-    void sayHowToGoOn(Path dir) {
+    public void sayHowToGoOn(Path dir) {
         say("stopped; every finished game is in '%s'".formatted(dir));
         say("to go on: " + circumstances.command());
         err.flush();
     }
 
     /** Prints why a run has ended early. */
-    void sayWhatIsWrong(String what, String complaint) {
+    public void sayWhatIsWrong(String what, String complaint) {
         say("the %s was stopped: %s".formatted(what, complaint));
         say("when the cause is removed, go on with: " + circumstances.command());
     }

@@ -1,6 +1,6 @@
 /**
- * Carries out matches, tournaments, experiments and learnings from the plan to the report, and
- * continues those that were stopped.
+ * Carries out matches, tournaments and learnings from the plan to the report, and continues those
+ * that were stopped.
  */
 @NullMarked
 package moyo.lab.desk;

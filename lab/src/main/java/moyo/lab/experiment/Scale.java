@@ -3,6 +3,7 @@ package moyo.lab.experiment;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import moyo.game.BadInput;
 
 /** The size of an experiment. */
@@ -23,10 +24,13 @@ public enum Scale {
         return Arrays.stream(values()).map(Scale::id).toList();
     }
 
+    /** Returns the scale of a name; empty if there is none. */
+    public static Optional<Scale> find(String text) {
+        return Arrays.stream(values()).filter(scale -> scale.id().equals(text)).findFirst();
+    }
+
     public static Scale parse(String text) {
-        return Arrays.stream(values())
-                .filter(scale -> scale.id().equals(text))
-                .findFirst()
+        return find(text)
                 .orElseThrow(
                         () ->
                                 new BadInput(

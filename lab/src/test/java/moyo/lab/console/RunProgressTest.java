@@ -103,9 +103,11 @@ final class RunProgressTest {
         List<GameResult> games = SampleRuns.random("a", "b", 4, 0.6, 4).results();
         var rows =
                 List.of(
-                        new ReproduceProgress.RowState("one", 3, games.subList(0, 1)),
-                        new ReproduceProgress.RowState("two", 5, List.of()));
-        ReproduceProgress progress = new ReproduceProgress(err, rows, 2);
+                        new ReproduceProgress.RowState(
+                                "one", 3, games.subList(0, 1), Double.NaN, 0),
+                        new ReproduceProgress.RowState("two", 5, List.of(), Double.NaN, 0));
+        ReproduceProgress progress =
+                new ReproduceProgress(err, rows, 2, () -> Double.POSITIVE_INFINITY);
         assertThat(progress.total()).isEqualTo(8);
         RunListener one = progress.of("one");
         one.finished(games.get(1));
@@ -114,7 +116,7 @@ final class RunProgressTest {
         one.warn("something");
         assertThat(text.toString()).contains("moyo: one: something\n");
         progress.of("two").finished(CRASH);
-        assertThat(text.toString()).contains("moyo: a lost pair 7").contains("25 %, 2 of 8 games");
+        assertThat(text.toString()).contains("moyo: a lost pair 7").contains("2 of 8 games");
     }
 
     @Test

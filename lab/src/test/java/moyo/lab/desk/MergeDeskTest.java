@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import moyo.game.BadInput;
+import moyo.lab.desk.rows.Extent;
+import moyo.lab.desk.rows.Reproducer;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.file.Experiments;
@@ -78,7 +80,7 @@ final class MergeDeskTest {
         return new Reproducer(
                 place.workplace(),
                 List.of(experiment),
-                Scale.QUICK,
+                Extent.all(Scale.QUICK, List.of(experiment), Double.POSITIVE_INFINITY),
                 dir(name),
                 Part.parse(part),
                 Optional.empty());
@@ -176,7 +178,7 @@ final class MergeDeskTest {
         new Reproducer(
                         place.workplace(),
                         List.of(other),
-                        Scale.QUICK,
+                        Extent.all(Scale.QUICK, List.of(other), Double.POSITIVE_INFINITY),
                         dir("two"),
                         Part.parse("2/2"),
                         Optional.empty())

@@ -13,21 +13,21 @@ import moyo.session.GameKit;
 import moyo.session.GameList;
 
 /** The laboratory as a library: tic-tac-toe is its only game, and no command line is near. */
-final class ToyGames implements GameFamily {
-    static final GameList LIST = new GameList(List.of(new ToyGames()));
+public final class ToyGames implements GameFamily {
+    public static final GameList LIST = new GameList(List.of(new ToyGames()));
 
     /** A workplace that keeps what is said, and can be interrupted. */
-    static final class Place {
-        final StringWriter out = new StringWriter();
-        final StringWriter err = new StringWriter();
-        final List<Runnable> interrupts = new ArrayList<>();
+    public static final class Place {
+        public final StringWriter out = new StringWriter();
+        public final StringWriter err = new StringWriter();
+        public final List<Runnable> interrupts = new ArrayList<>();
         final Circumstances circumstances = new Circumstances("./moyo toy", 1, "abc1234");
 
-        Workplace workplace() {
+        public Workplace workplace() {
             return workplace(ExecutorFactory.threads(circumstances.place(), 1));
         }
 
-        Workplace workplace(ExecutorFactory executors) {
+        public Workplace workplace(ExecutorFactory executors) {
             return new Workplace(
                     circumstances,
                     LIST,

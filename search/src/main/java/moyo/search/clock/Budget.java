@@ -4,6 +4,22 @@ import java.time.Duration;
 
 /** The limit of the search of one move. */
 public sealed interface Budget {
+    /** A share of this budget, from 0 to 1, but at least one simulation or nanosecond. */
+    default Budget times(double share) {
+        if (this instanceof Simulations s) {
+            return new Simulations((int) Math.max(1, Math.round(share * s.count)));
+        } else if (this instanceof Time t) {
+            return new Time(times(share, t.limit));
+        } else if (this instanceof Cpu c) {
+            return new Cpu(times(share, c.limit));
+        }
+        return this;
+    }
+
+    private static Duration times(double share, Duration limit) {
+        return Duration.ofNanos(Math.max(1, Math.round(share * limit.toNanos())));
+    }
+
     /** A number of simulations. */
     record Simulations(int count) implements Budget {
         public Simulations {

@@ -6,10 +6,12 @@ import moyo.game.Keyed;
 import moyo.game.MoveList;
 import moyo.game.Position;
 import moyo.search.part.Choices;
+import moyo.search.part.Cutoff;
 
 /**
- * The paper's altered player: a stored value is reduced by a share where the table prefers a move
- * that the playout did not choose. For one thread; never allocates.
+ * The paper's altered player: a stored value is reduced by a share where the table points to a move
+ * M that the playout did not choose. M is the move with the best stored value for the mover; it is
+ * not played, so RAVE credits the chosen move. For one thread; never allocates.
  *
  * @param <P> the positions of the game
  */
@@ -20,6 +22,10 @@ final class Disagreement<P extends Position<P>> {
     private final P before;
     private final P after;
     private final MoveList moves;
+    private float bestMean;
+    private long bestKey;
+    private int bestCheck;
+    private long count;
 
     Disagreement(
             Game<P> game,
@@ -45,42 +51,84 @@ final class Disagreement<P extends Position<P>> {
         }
     }
 
-    /** The stored value, reduced if the table prefers another move than the playout chose. */
-    double reduced(float mean, int move, Choices choices) {
-        if (options.penalty() == 0 || !prefersAnother(move, mean, choices)) {
-            return mean;
+    /**
+     * Applies the penalty to a playout move.
+     *
+     * @param value the value with which the playout would end, or {@link Cutoff#PLAY_ON}
+     * @param mean the stored mean of the position that the move reached; NaN if it is not known
+     * @return the value with which the playout ends, or {@link Cutoff#PLAY_ON}
+     */
+    double punish(double value, float mean, int move, Choices choices) {
+        if (options.penalty() == 0
+                || Float.isNaN(mean) && options.penaltyOf() == TableOptions.PenaltyOf.RULES_MOVE
+                || !pointsElsewhere(move, mean, choices)) {
+            return value;
         }
-        int mover = before.toMove();
-        double kept = 1 - options.penalty();
-        return mover == Colour.FIRST ? kept * mean : 1 - kept * (1 - mean);
+        count++;
+        return switch (options.penaltyOf()) {
+            case RULES_MOVE -> reduced(mean);
+            case TABLE_MOVE -> reduced(bestMean);
+            case TABLE_ENTRY -> {
+                access.setMean(bestKey, bestCheck, (float) reduced(bestMean));
+                yield value;
+            }
+        };
     }
 
-    private boolean prefersAnother(int chosen, float mean, Choices choices) {
+    /** Number of penalties. */
+    long count() {
+        return count;
+    }
+
+    private double reduced(float mean) {
+        double kept = 1 - options.penalty();
+        return before.toMove() == Colour.FIRST ? kept * mean : 1 - kept * (1 - mean);
+    }
+
+    /**
+     * Whether the table knows a better move than the chosen one. The best of them is remembered,
+     * unless the chosen one's value is to be reduced.
+     */
+    private boolean pointsElsewhere(int chosen, float mean, Choices choices) {
         if (options.altered() == TableOptions.Altered.ALL) {
             before.legalMoves(moves);
         } else {
             choices.choices(moves);
         }
+        bestMean = mean;
+        boolean elsewhere = false;
         for (int i = 0; i < moves.size(); i++) {
             int move = moves.get(i);
-            if (move != chosen && before.isLegal(move) && isBetter(move, mean)) {
-                return true;
+            if (move != chosen && before.isLegal(move) && isBetter(move)) {
+                elsewhere = true;
+                if (options.penaltyOf() == TableOptions.PenaltyOf.RULES_MOVE) {
+                    return true;
+                }
             }
         }
-        return false;
+        return elsewhere;
     }
 
-    private boolean isBetter(int move, float mean) {
+    /** Remembers the move if it is the best so far. */
+    private boolean isBetter(int move) {
         after.copyFrom(before);
         after.play(move);
         keys.note(after);
         int last = keys.length() - 1;
-        boolean known =
+        boolean better =
                 !keys.isSkipped(last)
                         && access.find(keys.key(last), keys.check(last))
-                        && access.weight() >= options.minWeight();
+                        && access.weight() >= options.minWeight()
+                        && (Float.isNaN(bestMean)
+                                || (before.toMove() == Colour.FIRST
+                                        ? access.mean() > bestMean
+                                        : access.mean() < bestMean));
+        if (better) {
+            bestMean = access.mean();
+            bestKey = keys.key(last);
+            bestCheck = keys.check(last);
+        }
         keys.cut(last);
-        return known
-                && (before.toMove() == Colour.FIRST ? access.mean() > mean : access.mean() < mean);
+        return better;
     }
 }

@@ -22,6 +22,7 @@ import moyo.search.player.Settings;
  * @param minMargin minimum distance of its mean from 1/2
  * @param plies number of positions per playout that are looked up and stored; 0 for all
  * @param penalty share by which a stored value is reduced where the table prefers another move
+ * @param penaltyOf the value that is reduced
  */
 public record TableOptions(
         int mebibytes,
@@ -38,6 +39,7 @@ public record TableOptions(
         double minMargin,
         int plies,
         double penalty,
+        PenaltyOf penaltyOf,
         Altered altered) {
 
     /** Positions that are equal under these symmetries share one entry. */
@@ -72,6 +74,13 @@ public record TableOptions(
         COUNT,
         PAPER,
         OFF
+    }
+
+    /** The value that the disagreement penalty reduces. */
+    enum PenaltyOf {
+        RULES_MOVE,
+        TABLE_MOVE,
+        TABLE_ENTRY
     }
 
     /** The moves that are compared for the disagreement penalty. */
@@ -183,6 +192,15 @@ public record TableOptions(
                     "share by which a table value is reduced where the table prefers another"
                             + " move (paper: 0.3)");
 
+    public static final Setting<String> PENALTY_OF =
+            choice(
+                    "penalty-of",
+                    PenaltyOf.values(),
+                    "disagreement-penalty reduces the value of the position that the playout's"
+                            + " move reached (rules-move), that of the table's move, with which"
+                            + " the playout then ends (table-move), or the entry of the table's"
+                            + " move in the table, the playout going on (table-entry)");
+
     public static final Setting<String> ALTERED =
             choice(
                     "altered",
@@ -207,15 +225,27 @@ public record TableOptions(
                     MIN_MARGIN,
                     PLIES,
                     PENALTY,
+                    PENALTY_OF,
                     ALTERED);
 
     public TableOptions {
-        if (penalty > 0 && interrupt != Interrupt.VALUE) {
+        boolean reducesResults = penaltyOf != PenaltyOf.TABLE_ENTRY;
+        if (penalty > 0
+                && (interrupt == Interrupt.OFF
+                        || reducesResults && interrupt != Interrupt.VALUE)) {
             throw new BadInput(
                     ("disagreement-penalty=%s needs interrupt=value: only then is there a value"
-                                    + " to reduce")
+                                    + " to reduce (or penalty-of=table-entry with"
+                                    + " interrupt=value, count or paper)")
                             .formatted(penalty));
         }
+    }
+
+    /**
+     * @param filled the filled share of the board, from 0 to 1
+     */
+    public boolean isGateOpen(double filled) {
+        return gate == 0 || filled > gate;
     }
 
     /** The options from settings that declare {@link #SETTINGS}. */
@@ -235,16 +265,19 @@ public record TableOptions(
                 settings.get(MIN_MARGIN),
                 settings.get(PLIES),
                 settings.get(PENALTY),
+                PenaltyOf.valueOf(name(settings.get(PENALTY_OF))),
                 Altered.valueOf(name(settings.get(ALTERED))));
     }
 
     private static Setting<String> choice(String key, Enum<?>[] values, String sentence) {
         List<String> words =
-                List.of(values).stream().map(v -> v.name().toLowerCase(Locale.ROOT)).toList();
+                List.of(values).stream()
+                        .map(v -> v.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                        .toList();
         return Setting.choice(key, words, sentence);
     }
 
     private static String name(String word) {
-        return word.toUpperCase(Locale.ROOT);
+        return word.toUpperCase(Locale.ROOT).replace('-', '_');
     }
 }

@@ -42,6 +42,25 @@ public final class TranspositionMemory<P extends Position<P>>
     static final Counter KNOWN_NODES =
             Counter.of("known-nodes", "nodes", "nodes of the tree that used a table entry")
                     .per(GateCounter.SIMULATIONS);
+    static final Counter NEW_NODES =
+            Counter.of(
+                    "new-nodes",
+                    "nodes",
+                    "nodes visited for the first time while the gate of the table was open");
+    static final Counter TABLE_NODES =
+            Counter.of(
+                            "table-nodes",
+                            "nodes",
+                            "new nodes valued by a table entry; the others are valued by prior"
+                                    + " knowledge alone")
+                    .per(NEW_NODES);
+    static final Counter DISAGREEMENTS =
+            Counter.of(
+                            "disagreements",
+                            "moves",
+                            "playout moves at which the table pointed to another move and a value"
+                                    + " was reduced")
+                    .per(GateCounter.SIMULATIONS);
     static final Counter LOOKUPS =
             Counter.of("lookups", "look-ups", "positions looked up in the table");
     static final Counter HITS =
@@ -64,6 +83,8 @@ public final class TranspositionMemory<P extends Position<P>>
     private boolean recalled;
     private long interrupted;
     private long knownNodes;
+    private long newNodes;
+    private long tableNodes;
 
     private TranspositionMemory(
             Game<P> game, TableOptions options, TranspositionTable table, Predicate<P> isFull) {
@@ -84,8 +105,7 @@ public final class TranspositionMemory<P extends Position<P>>
      */
     public static <P extends Position<P>> Supplier<List<Extension<P>>> of(
             Game<P> game, TableOptions options, ToDoubleFunction<P> filled) {
-        Predicate<P> isFull =
-                position -> options.gate() == 0 || filled.applyAsDouble(position) > options.gate();
+        Predicate<P> isFull = position -> options.isGateOpen(filled.applyAsDouble(position));
         if (options.mebibytes() == 0) {
             return () -> List.of(new GateCounter<>(isFull));
         }
@@ -158,6 +178,8 @@ public final class TranspositionMemory<P extends Position<P>>
         keys.note(position);
         treeLength = keys.length();
         int visits = tree.visits(child);
+        boolean isNew = visits == 0 && !tree.isProven(child);
+        newNodes += isNew ? 1 : 0;
         boolean tells = visits == 0 || options.tree() == TableOptions.TreeUse.REPLACE;
         boolean spares = visits < options.leafVisits() && !tree.isExpanded(child);
         if (!(tells || spares) || tree.isProven(child) || !findLast()) {
@@ -165,6 +187,7 @@ public final class TranspositionMemory<P extends Position<P>>
         }
         if (tells) {
             knownNodes++;
+            tableNodes += isNew && options.tree() != TableOptions.TreeUse.OFF ? 1 : 0;
             tell(structure, parent, child, Colour.other(position.toMove()));
         }
         return spares && access.weight() > visits && isSpared() ? storedValue() : GO_ON;
@@ -213,19 +236,25 @@ public final class TranspositionMemory<P extends Position<P>>
     @Override
     public double valueAt(P position, int move, Choices choices) {
         keys.note(position);
-        if (options.interrupt() == TableOptions.Interrupt.OFF
-                || position.isOver()
-                || !findLast()
-                || access.weight() < options.minWeight()
-                || Math.abs(access.mean() - 0.5f) < options.minMargin()) {
+        double value = PLAY_ON;
+        if (options.interrupt() != TableOptions.Interrupt.OFF && !position.isOver()) {
+            boolean known = findLast() && isTelling();
+            float mean = known ? access.mean() : Float.NaN;
+            value = disagreement.punish(known ? storedValue() : PLAY_ON, mean, move, choices);
+        }
+        if (value == PLAY_ON) {
             disagreement.remember(position);
             return PLAY_ON;
         }
         keys.cut(keys.length() - 1); // the entry that ended the playout is not updated by it
         interrupted++;
-        return options.interrupt() == TableOptions.Interrupt.VALUE
-                ? disagreement.reduced(access.mean(), move, choices)
-                : storedValue();
+        return value;
+    }
+
+    /** Whether the entry found last ends a playout. */
+    private boolean isTelling() {
+        return access.weight() >= options.minWeight()
+                && Math.abs(access.mean() - 0.5f) >= options.minMargin();
     }
 
     @Override
@@ -260,11 +289,17 @@ public final class TranspositionMemory<P extends Position<P>>
 
     @Override
     public Counts counts() {
-        return Counts.of(INTERRUPTED, interrupted)
-                .and(KNOWN_NODES, knownNodes)
-                .and(LOOKUPS, access.lookups())
-                .and(HITS, access.hits())
-                .and(STORED, access.stored())
-                .and(REPLACED, access.replaced());
+        Counts counts =
+                Counts.of(INTERRUPTED, interrupted)
+                        .and(KNOWN_NODES, knownNodes)
+                        .and(NEW_NODES, newNodes)
+                        .and(TABLE_NODES, tableNodes)
+                        .and(LOOKUPS, access.lookups())
+                        .and(HITS, access.hits())
+                        .and(STORED, access.stored())
+                        .and(REPLACED, access.replaced());
+        return options.penalty() > 0
+                ? counts.and(DISAGREEMENTS, disagreement.count())
+                : counts;
     }
 }

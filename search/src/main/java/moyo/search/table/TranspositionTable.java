@@ -219,6 +219,13 @@ public final class TranspositionTable {
             }
         }
 
+        /** Replaces the mean of an existing entry. */
+        void setMean(long key, int check, float value) {
+            if (buckets > 0 && search(key, check)) {
+                write(found, key, check, value, weight, depth);
+            }
+        }
+
         private void write(int slot, long key, int check, float mean, float weight, int depth) {
             long figures = figures(mean, weight);
             long info = info(check, depth, age);

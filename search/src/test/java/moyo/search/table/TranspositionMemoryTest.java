@@ -160,6 +160,49 @@ final class TranspositionMemoryTest {
         assertThatThrownBy(() -> with("disagreement-penalty=0.3 interrupt=count"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("disagreement-penalty=0.3 needs interrupt=value");
+        assertThatThrownBy(
+                        () -> with("disagreement-penalty=1 interrupt=off penalty-of=table-entry"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("disagreement-penalty=1.0 needs interrupt=value");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "value, table-move",
+        "value, table-entry",
+        "count, table-entry",
+        "paper, table-entry"
+    })
+    void theTablesMoveMayBePunished(String interrupt, String penaltyOf) {
+        String settings = "altered=all min-weight=2 interrupt=" + interrupt;
+        with(settings);
+        think(after("b2", "a2"), 5000);
+        double agreeable = search.lastValue();
+        assertThat(search.counts().get(TranspositionMemory.DISAGREEMENTS)).isZero();
+        with(settings + " disagreement-penalty=0.3 penalty-of=" + penaltyOf);
+        think(after("b2", "a2"), 5000);
+        assertThat(search.lastValue()).isBetween(0.0, 1.0).isNotEqualTo(agreeable);
+        assertThat(search.counts().get(TranspositionMemory.DISAGREEMENTS)).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"add", "replace"})
+    void itCountsTheNodesThatTheTableValues(String tree) {
+        with("interrupt=off symmetry=none table-tree=" + tree);
+        think(after("b2", "a1"), 300);
+        Counts first = search.counts();
+        assertThat(first.get(TranspositionMemory.NEW_NODES))
+                .as("the nodes that were visited, without the root")
+                .isEqualTo(visits().stream().filter(v -> v > 0).count() - 1);
+        think(after("b2", "a1"), 300);
+        Counts second = search.counts().minus(first);
+        assertThat(second.get(TranspositionMemory.TABLE_NODES))
+                .as("most are known now")
+                .isGreaterThan(second.get(TranspositionMemory.NEW_NODES) / 2)
+                .isLessThanOrEqualTo(second.get(TranspositionMemory.NEW_NODES));
+        with("interrupt=off symmetry=none table-tree=off");
+        think(after("b2", "a1"), 300);
+        assertThat(search.counts().get(TranspositionMemory.TABLE_NODES)).isZero();
     }
 
     @Test
@@ -385,7 +428,8 @@ final class TranspositionMemoryTest {
                 "leaf-weight=1",
                 "interrupt=count",
                 "interrupt=paper table-tree=replace table-keys=pieces",
-                "disagreement-penalty=0.3 altered=all symmetry=all"
+                "disagreement-penalty=0.3 altered=all symmetry=all",
+                "disagreement-penalty=0.3 altered=all penalty-of=table-entry"
             })
     void aSimulationAllocatesNothing(String settings) {
         Tree tree = new Tree(100_000, false, false);

@@ -87,7 +87,7 @@ public record Experiments(List<Experiment> all) {
     }
 
     /** Returns the experiments that repeat a paper. */
-    private List<Experiment> cited() {
+    public List<Experiment> cited() {
         return all.stream().filter(e -> e.paper().isThere()).toList();
     }
 

@@ -89,7 +89,7 @@ public record HeadlineResult(
                 .formatted(percent(ours.ours(), "%.1f"), ours.games(), row.consistency().label());
     }
 
-    /** A plot is of recorded data or of the games of a row; it is computed anew either way. */
+    /** A plot is of recorded data alone, or of the games of a row, recorded and played here. */
     private static HeadlineResult ofPlot(Paper paper, Headline headline, ExperimentResult result) {
         PlotResult plot =
                 result.plots().stream()
@@ -97,13 +97,13 @@ public record HeadlineResult(
                         .findFirst()
                         .orElseThrow();
         boolean ofRecord = !plot.plot().data().isEmpty();
-        String found = plot.outcome();
+        String kept = plot.recordedResult().map(PlotResult::outcome).orElse("not recorded");
         return new HeadlineResult(
                 paper,
                 headline,
                 plot.plot().expect().toString(),
-                ofRecord ? found : NOTHING,
-                ofRecord ? NOTHING : found);
+                ofRecord ? plot.outcome() : kept,
+                ofRecord ? NOTHING : plot.outcome());
     }
 
     private static String percent(double share, String format) {

@@ -2,6 +2,7 @@ package moyo.lab.experiment.result;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import moyo.lab.experiment.Plot;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Student;
@@ -13,20 +14,43 @@ import moyo.session.study.StudyResult;
  * The result of a plot.
  *
  * @param reason the reason why it was skipped; otherwise empty
+ * @param recorded the study of the row's recorded games; nothing if there are none
  */
 public record PlotResult(
-        Plot plot, Study study, StudyResult measured, Finding finding, String reason) {
+        Plot plot,
+        Study study,
+        StudyResult measured,
+        Finding finding,
+        String reason,
+        StudyResult recorded) {
     private static final StudyResult NOTHING =
             new StudyResult(Map.of(), "", Mean.of(new double[0]));
 
     /** Returns the result of a study, of all games or of those so far. */
     public static PlotResult of(Plot plot, Study study, StudyResult measured) {
         return new PlotResult(
-                plot, study, measured, ResultJudge.judge(measured.effect(), plot.expect()), "");
+                plot,
+                study,
+                measured,
+                ResultJudge.judge(measured.effect(), plot.expect()),
+                "",
+                NOTHING);
     }
 
     public static PlotResult skipped(Plot plot, Study study, String reason) {
-        return new PlotResult(plot, study, NOTHING, Finding.SKIPPED, reason);
+        return new PlotResult(plot, study, NOTHING, Finding.SKIPPED, reason, NOTHING);
+    }
+
+    /** Returns the result with the study of the recorded games beside it. */
+    public PlotResult beside(StudyResult record) {
+        return new PlotResult(plot, study, measured, finding, reason, record);
+    }
+
+    /** Returns the recorded games as a result; empty if there are none. */
+    public Optional<PlotResult> recordedResult() {
+        return recorded.lines().isEmpty()
+                ? Optional.empty()
+                : Optional.of(of(plot, study, recorded));
     }
 
     /** Returns the 95 % interval of the effect. */
@@ -53,13 +77,16 @@ public record PlotResult(
     public String sentence() {
         return finding == Finding.SKIPPED
                 ? "%s: %s.".formatted(plot.name(), verdict())
-                : "%s: %s: %s. Paper: %s. Verdict: %s."
+                : "%s: %s: %s. Paper: %s. Verdict: %s.%s"
                         .formatted(
                                 plot.name(),
                                 measured.measure(),
                                 figures(),
                                 plot.expect(),
-                                verdict());
+                                verdict(),
+                                recordedResult()
+                                        .map(r -> " Recorded: %s.".formatted(r.outcome()))
+                                        .orElse(""));
     }
 
     private String figures() {

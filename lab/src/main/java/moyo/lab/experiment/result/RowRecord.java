@@ -33,6 +33,11 @@ public record RowRecord(
         return new RowRecord(cost, standing, work, days, stale, sameBudget, true);
     }
 
+    /** Returns the record beside games of the same budget and another seed. */
+    public RowRecord ofTheSameBudget() {
+        return new RowRecord(cost, standing, work, days, stale, true, false);
+    }
+
     /** Returns the record as the result of a row, with its verdicts. */
     public RowResult shownAs(Row row) {
         return RowResult.played(row, cost, standing, work, "");

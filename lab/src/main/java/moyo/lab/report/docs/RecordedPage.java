@@ -3,6 +3,7 @@ package moyo.lab.report.docs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Paper;
@@ -37,7 +38,7 @@ public final class RecordedPage {
     private RecordedPage() {}
 
     /**
-     * @param results with the records beside the rows; their plots show recorded games
+     * @param results with the records beside the rows
      * @param command renews the page
      */
     public static String of(List<ExperimentResult> results, String command) {
@@ -94,17 +95,9 @@ public final class RecordedPage {
                                             List.of(
                                                     c.headline().claim(),
                                                     c.paper(),
-                                                    recorded(c)))
+                                                    c.recorded()))
                             .toList());
         }
-    }
-
-    /** Returns the figure of the record; the plot of a row shows the recorded games. */
-    private static String recorded(HeadlineResult claim) {
-        if (!claim.headline().isPlot() || !claim.recorded().equals(NONE)) {
-            return claim.recorded();
-        }
-        return claim.here().startsWith("0 games") ? ABSENT : claim.here();
     }
 
     private static void experiment(Markdown page, ExperimentResult result) {
@@ -119,8 +112,11 @@ public final class RecordedPage {
                 .filter(claim -> claim.finding() != ClaimFinding.NOT_PLAYED)
                 .forEach(claim -> remarks.add(claim.sentence()));
         for (PlotResult plot : result.plots()) {
-            boolean isRecorded = plot.measured().effect().samples() > 0;
-            remarks.add(isRecorded ? plot.sentence() : plot.plot().name() + ": " + ABSENT + ".");
+            Optional<PlotResult> kept =
+                    plot.plot().data().isEmpty() ? plot.recordedResult() : Optional.of(plot);
+            remarks.add(
+                    kept.map(PlotResult::sentence)
+                            .orElse("%s: %s.".formatted(plot.plot().name(), ABSENT)));
         }
         if (!remarks.isEmpty()) {
             page.list(remarks);

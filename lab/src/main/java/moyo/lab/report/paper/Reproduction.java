@@ -17,13 +17,14 @@ import moyo.lab.report.figure.Numbers;
 /**
  * The content of the report of experiments, finished or not.
  *
+ * @param extent the name of the scale, or {@code check}
  * @param facts the commit and the host
  * @param command the command that repeats them
  * @param running whether games are still being played
  * @param written the time the report is made
  */
 public record Reproduction(
-        Scale scale,
+        String extent,
         List<ExperimentResult> results,
         List<Fact> facts,
         String command,
@@ -38,6 +39,11 @@ public record Reproduction(
     String title() {
         boolean own = results.size() == 1 && !results.get(0).experiment().paper().isThere();
         return own ? results.get(0).experiment().title() : "The papers' experiments";
+    }
+
+    /** Returns what was played, for the heading. */
+    String extentInWords() {
+        return Scale.find(extent).isPresent() ? "scale " + extent : extent + " of the claims";
     }
 
     /** Returns whether a figure is compared with ours. */

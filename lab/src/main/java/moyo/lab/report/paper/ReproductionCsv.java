@@ -38,7 +38,7 @@ final class ReproductionCsv {
                 row.row().a().spec(),
                 row.row().b().spec(),
                 line.id(),
-                view.scale().id(),
+                view.extent(),
                 line.whose(),
                 line.paper(),
                 line.paperGames(),

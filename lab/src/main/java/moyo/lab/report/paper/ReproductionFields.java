@@ -14,7 +14,7 @@ public final class ReproductionFields {
                     a | text | the spec of player A
                     b | text | the spec of player B
                     side | `both`, `first`, `second`, `saving` | which games of A: all, those in which A moved first or second; or the saving
-                    scale | `quick`, `standard`, `paper` | the scale of the experiment
+                    scale | `check`, `quick`, `standard`, `paper` | the scale of the experiment
                     figureOf | text | the player of the paper's figure, if it is not A
                     paperRate | share, 0 to 1 | the paper's figure; empty if there is none
                     paperGames | whole number | the number of games of that figure; 0 if unknown
@@ -35,7 +35,7 @@ public final class ReproductionFields {
     public static final DataFields JSON =
             DataFields.of(
                     """
-                    scale | `quick`, `standard`, `paper` | the scale of the experiments
+                    scale | `check`, `quick`, `standard`, `paper` | the scale of the experiments; `check`: the claims against the record
                     written | time | when the file was written, ISO 8601, UTC
                     running | true or false | whether games are still being played
                     playedGames | whole number | the number of games played here

@@ -25,7 +25,7 @@ final class ReproductionJson {
 
     static String of(Reproduction view) {
         ObjectNode root = JsonNodeFactory.instance.objectNode();
-        root.put("scale", view.scale().id());
+        root.put("scale", view.extent());
         root.put("written", view.written().toString());
         root.put("running", view.running());
         root.put("playedGames", view.games());

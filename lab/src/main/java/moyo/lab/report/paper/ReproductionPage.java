@@ -43,7 +43,7 @@ final class ReproductionPage {
 
     private void summary() {
         html.open("header");
-        html.element("h1", view.title() + ", scale " + view.scale().id());
+        html.element("h1", view.title() + ", " + view.extentInWords());
         html.open("p", "class", "state");
         String state = view.running() ? "Running" : "Played";
         html.element("span", state, "class", view.running() ? "live" : "done");

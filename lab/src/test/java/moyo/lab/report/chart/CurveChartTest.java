@@ -148,7 +148,7 @@ final class CurveChartTest {
     private static String page(int games, Path folder) throws IOException {
         ReproductionWriter.write(
                 new Reproduction(
-                        Scale.QUICK,
+                        Scale.QUICK.id(),
                         List.of(sample(games)),
                         List.of(),
                         "./moyo reproduce",

@@ -121,7 +121,7 @@ final class ReproductionPageTest {
                         "",
                         List.of(FIGURE_4));
         return new Reproduction(
-                Scale.QUICK,
+                Scale.QUICK.id(),
                 List.of(
                         new ExperimentResult(
                                 experiment,
@@ -207,7 +207,7 @@ final class ReproductionPageTest {
         Cost tested = new Cost(400, 1000, 0, 0, "0,50,0.05,0.05", "");
         Reproduction other =
                 new Reproduction(
-                        Scale.QUICK,
+                        "quick",
                         List.of(
                                 new ExperimentResult(
                                         experiment,

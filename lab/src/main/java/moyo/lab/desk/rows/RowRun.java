@@ -1,18 +1,24 @@
-package moyo.lab.desk;
+package moyo.lab.desk.rows;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.gtp.client.Programs;
+import moyo.lab.console.ReproduceProgress;
+import moyo.lab.desk.Entrants;
+import moyo.lab.desk.RunReport;
+import moyo.lab.desk.Workplace;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Needs;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
+import moyo.lab.experiment.result.RowRecord;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.play.Entrant;
 import moyo.lab.record.GameResult;
@@ -23,6 +29,7 @@ import moyo.lab.run.RunFold;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunListener;
 import moyo.lab.run.RunPlan;
+import moyo.lab.run.RunRecord;
 import moyo.lab.run.Runner;
 import moyo.session.GameKit;
 import moyo.session.GameList;
@@ -51,6 +58,7 @@ public final class RowRun {
     private volatile @Nullable Runner runner;
     private volatile boolean stopped;
     private String complaint = "";
+    private String leftOut = "";
 
     private RowRun(
             Row row,
@@ -123,6 +131,40 @@ public final class RowRun {
         }
     }
 
+    /**
+     * Returns the scale of a row's recorded games; empty if there are none or the row has changed.
+     */
+    static Optional<Scale> recordedScale(
+            Experiment experiment, Row row, GameList games, Records records) {
+        Optional<Scale> scale = records.of(row.origin()).map(RunRecord::scale).flatMap(Scale::find);
+        return scale.filter(
+                known ->
+                        of(
+                                        experiment,
+                                        row,
+                                        known,
+                                        records.folder(),
+                                        Part.ALL,
+                                        games,
+                                        Optional.of(records))
+                                .recording
+                                .flatMap(RowRecording::shown)
+                                .filter(RowRecord::sameBudget)
+                                .isPresent());
+    }
+
+    /** Throws {@code BadInput} if its folder holds games of another plan. */
+    void check() {
+        if (!cost.isSkipped()) {
+            RunFolder.check(folder(), plan());
+        }
+    }
+
+    /** Has the row not played, for the reason. */
+    void leaveOut(String reason) {
+        leftOut = reason;
+    }
+
     /** Returns the names of the experiment and the row that own the games. */
     public String name() {
         return row.origin().experiment() + " " + row.origin().row();
@@ -156,8 +198,19 @@ public final class RowRun {
 
     /** Studies the games so far, without those that ended by a fault or were kept without moves. */
     StudyResult study(GameStudy study) {
+        return study(study, fold);
+    }
+
+    /** Studies the recorded games in the same way; empty if there are none. */
+    Optional<StudyResult> studyOfRecord(GameStudy study) {
+        return recording
+                .filter(kept -> kept.shown().filter(RowRecord::isCurrent).isPresent())
+                .map(kept -> study(study, RunFold.of(kept.results())));
+    }
+
+    private StudyResult study(GameStudy study, RunFold of) {
         List<StudiedGame> games =
-                fold.results(new Matchup(a.name(), b.name())).stream()
+                of.results(new Matchup(a.name(), b.name())).stream()
                         .filter(result -> !result.isFault() && !result.moves().isEmpty())
                         .map(
                                 result ->
@@ -183,8 +236,11 @@ public final class RowRun {
         if (cost.isSkipped()) {
             return cost.skip();
         }
-        if (part.missing(plan(), fold::has) == 0) {
+        if (part.missing(plan(), fold::has) == 0 || isDecided()) {
             return "";
+        }
+        if (!leftOut.isEmpty()) {
+            return leftOut;
         }
         String refusal = recording.map(RowRecording::obstacle).orElse("");
         String programs = Needs.missing(row, program -> Programs.find(program).isPresent());
@@ -194,13 +250,37 @@ public final class RowRun {
                 .orElse("");
     }
 
+    /**
+     * Returns what the progress needs to know. A row with a record is expected to be decided after
+     * as many games as the recorded ones would have been.
+     */
+    ReproduceProgress.RowState state() {
+        Forecast forecast = forecast();
+        int open = Math.max(1, forecast.games() - fold.games());
+        return new ReproduceProgress.RowState(
+                name(),
+                isRecording() ? missing() : Math.min(missing(), open),
+                fold.results(),
+                forecast.secondsPerGame(),
+                cost.playouts());
+    }
+
     /** Returns the warnings to print before the row is played. */
     Optional<String> warning(int jobs) {
         return missing() > 0 ? Entrants.crowd(kit, plan(), jobs) : Optional.empty();
     }
 
-    /** Plays the missing games and writes the report and the record of the row. */
-    Runner.End play(Workplace workplace, RunListener listener)
+    /** Returns what the row will take. */
+    Forecast forecast() {
+        return recording.map(RowRecording::forecast).orElse(Forecast.NONE);
+    }
+
+    /**
+     * Plays the missing games and writes the report and the record of the row.
+     *
+     * @param isOver whether no further games are wanted; asked after every game
+     */
+    Runner.End play(Workplace workplace, RunListener listener, BooleanSupplier isOver)
             throws InterruptedException, IOException {
         RunPlan plan = plan();
         Runner.End end;
@@ -221,7 +301,7 @@ public final class RowRun {
                             folder,
                             workplace.executors().make(kit),
                             new SavingListener(listener, () -> save(folder)),
-                            games -> isDecided());
+                            games -> isDecided() || isOver.getAsBoolean());
             runner = playing;
             if (stopped) {
                 playing.stop();
@@ -244,7 +324,7 @@ public final class RowRun {
      * so that the parts together have all games.
      */
     private boolean isDecided() {
-        return part.isAll() && !isRecording() && result(row).consistency().isDecided();
+        return part.isAll() && !isRecording() && played(row).consistency().isDecided();
     }
 
     private boolean isRecording() {
@@ -271,9 +351,13 @@ public final class RowRun {
      * @param shown the row that shows these games
      */
     public RowResult result(Row shown) {
-        if (!obstacle().isEmpty()) {
-            return besideRecord(RowResult.skipped(shown, cost, obstacle()));
-        }
+        boolean hasGames = !leftOut.isEmpty() && fold.games() > 0;
+        return obstacle().isEmpty() || hasGames
+                ? played(shown)
+                : besideRecord(RowResult.skipped(shown, cost, obstacle()));
+    }
+
+    private RowResult played(Row shown) {
         Matchup matchup = new Matchup(a.name(), b.name());
         String link = Files.exists(folder().resolve("report.html")) ? folderName() : "";
         RowResult result =

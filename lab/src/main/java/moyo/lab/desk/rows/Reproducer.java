@@ -1,4 +1,4 @@
-package moyo.lab.desk;
+package moyo.lab.desk.rows;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -6,14 +6,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import moyo.lab.console.ComparisonText;
 import moyo.lab.console.HeadlineText;
 import moyo.lab.console.ReproduceProgress;
+import moyo.lab.desk.Circumstances;
+import moyo.lab.desk.Interrupt;
+import moyo.lab.desk.Workplace;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Origin;
 import moyo.lab.experiment.Plot;
@@ -23,56 +29,61 @@ import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.Finding;
 import moyo.lab.experiment.result.HeadlineResult;
 import moyo.lab.report.figure.Fact;
+import moyo.lab.report.figure.Numbers;
 import moyo.lab.report.paper.Reproduction;
 import moyo.lab.report.paper.ReproductionWriter;
 import moyo.lab.run.Part;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.Runner;
+import moyo.session.GameList;
 
 /**
  * Plays experiments row by row and keeps their report up to date. Games that several rows share are
  * played once, also if the experiment that owns them was not selected.
  */
 public final class Reproducer {
-    private final Scale scale;
+    private final Extent extent;
     private final Path dir;
     private final Part part;
     private final Workplace workplace;
     private final List<Experiment> experiments;
     private final Map<Origin, RowRun> runs = new LinkedHashMap<>();
     private final Map<Experiment, List<PlotRun>> plots = new LinkedHashMap<>();
+    private volatile boolean interrupted;
 
     /**
      * Checks the experiments without playing.
      *
+     * @param experiments those that are played, and others, which are shown if they were played
+     *     into the folder before
      * @param part the part of each row's pairs that is to be played
      * @param records recorded games of the experiments, if there are any
      */
     public Reproducer(
             Workplace workplace,
             List<Experiment> experiments,
-            Scale scale,
+            Extent extent,
             Path dir,
             Part part,
             Optional<Records> records) {
         this.workplace = workplace;
-        this.experiments = List.copyOf(experiments);
-        this.scale = scale;
+        this.experiments = experiments.stream().filter(e -> extent.isShown(e, dir)).toList();
+        this.extent = extent;
         this.dir = dir;
         this.part = part;
-        for (Experiment experiment : experiments) {
+        Set<Origin> played =
+                this.experiments.stream()
+                        .flatMap(experiment -> extent.played(experiment).stream())
+                        .collect(Collectors.toSet());
+        for (Experiment experiment : this.experiments) {
             for (Row row : experiment.rows()) {
-                runs.computeIfAbsent(
-                        row.origin(),
-                        games ->
-                                RowRun.of(
-                                        experiment,
-                                        row,
-                                        scale,
-                                        dir,
-                                        part,
-                                        workplace.games(),
-                                        records));
+                if (!runs.containsKey(row.origin())) {
+                    RowRun run = run(experiment, row, records);
+                    if (!played.contains(row.origin())) {
+                        run.leaveOut(extent.reasonToLeaveOut(experiment));
+                    }
+                    runs.put(row.origin(), run);
+                }
             }
             plots.put(
                     experiment,
@@ -88,7 +99,18 @@ public final class Reproducer {
         }
     }
 
-    private List<RowRun> allRuns() {
+    private RowRun run(Experiment experiment, Row row, Optional<Records> records) {
+        GameList games = workplace.games();
+        Optional<Scale> recorded =
+                extent.isChecked(experiment)
+                        ? records.flatMap(all -> RowRun.recordedScale(experiment, row, games, all))
+                        : Optional.empty();
+        Scale scale = recorded.orElse(extent.scale());
+        return RowRun.of(experiment, row, scale, dir, part, games, records);
+    }
+
+    /** Returns the runs of all rows, each once. */
+    List<RowRun> runs() {
         return List.copyOf(runs.values());
     }
 
@@ -99,7 +121,7 @@ public final class Reproducer {
 
     /** Prints what would be played. */
     public void list() {
-        for (Experiment experiment : experiments) {
+        for (Experiment experiment : asked()) {
             workplace.out().println("%s: %s".formatted(experiment.id(), experiment.title()));
             for (Row row : experiment.rows()) {
                 String whose = experiment.isBorrowed(row) ? "; the games of " + row.origin() : "";
@@ -116,51 +138,89 @@ public final class Reproducer {
     /** Plays the missing games and writes the report; returns an exit code. */
     public int play() throws InterruptedException, IOException {
         int jobs = workplace.circumstances().jobs();
-        ReproduceProgress progress = new ReproduceProgress(workplace.err(), states(), jobs);
-        if (progress.total() > 0) {
-            allRuns().stream()
-                    .flatMap(row -> row.warning(jobs).stream())
-                    .distinct()
-                    .forEach(workplace.err()::println);
-            workplace.say("%d games to play into '%s'".formatted(progress.total(), dir));
-            workplace.err().flush();
-        }
-        try (Interrupt interrupt = workplace.interrupts().get()) {
+        try (Deadline deadline = new Deadline(extent.minutes(), this::stop);
+                Interrupt interrupt = workplace.interrupts().get()) {
+            ReproduceProgress progress =
+                    new ReproduceProgress(workplace.err(), states(), jobs, deadline::secondsLeft);
+            if (progress.total() > 0) {
+                announce(progress, jobs);
+            }
             interrupt.does(() -> interrupted(progress));
-            int exitCode = play(progress);
+            playable().forEach(RowRun::check);
+            List<PlayOrder.Step> steps =
+                    extent.isCheck()
+                            ? PlayOrder.forTime(runs(), jobs * deadline.secondsLeft())
+                            : PlayOrder.inFull(runs());
+            int exitCode = play(steps, deadline, progress);
             progress.clear();
             write(false);
+            if (exitCode == 0
+                    && deadline.isOver()
+                    && states().stream().anyMatch(r -> r.missing() > 0)) {
+                workplace.say("the time limit is over; the same command goes on");
+            }
             return exitCode;
         }
     }
 
-    private List<ReproduceProgress.RowState> states() {
-        return allRuns().stream()
-                .map(
-                        row ->
-                                new ReproduceProgress.RowState(
-                                        row.name(), row.missing(), row.fold().results()))
-                .toList();
+    private void announce(ReproduceProgress progress, int jobs) {
+        runs().stream()
+                .flatMap(row -> row.warning(jobs).stream())
+                .distinct()
+                .forEach(workplace.err()::println);
+        workplace.say(
+                extent.isCheck()
+                        ? "games against the recorded ones, at most %s minutes, into '%s'"
+                                .formatted(Numbers.decimal(extent.minutes()), dir)
+                        : "%d games to play into '%s'".formatted(progress.total(), dir));
+        workplace.err().flush();
     }
 
-    private int play(ReproduceProgress progress) throws InterruptedException, IOException {
+    private List<RowRun> playable() {
+        return runs().stream().filter(row -> row.obstacle().isEmpty()).toList();
+    }
+
+    private List<ReproduceProgress.RowState> states() {
+        return runs().stream().map(RowRun::state).toList();
+    }
+
+    private int play(List<PlayOrder.Step> steps, Deadline deadline, ReproduceProgress progress)
+            throws InterruptedException, IOException {
         int exitCode = 0;
-        for (RowRun row : allRuns()) {
-            if (row.obstacle().isEmpty()) {
-                Runner.End end = row.play(workplace, progress.of(row.name()));
-                if (end == Runner.End.STOPPED) {
-                    return Interrupt.EXIT_CODE;
-                }
-                exitCode = end == Runner.End.FAULTY ? 1 : exitCode;
-                write(true);
+        Set<RowRun> faulty = new HashSet<>();
+        for (PlayOrder.Step step : steps) {
+            RowRun row = step.row();
+            boolean isDone = extent.isCheck() && step.isDone();
+            if (isDone || faulty.contains(row) || !row.obstacle().isEmpty()) {
+                continue;
             }
+            Runner.End end = row.play(workplace, progress.of(row.name()), step::isEnough);
+            if (interrupted) {
+                return Interrupt.EXIT_CODE;
+            }
+            if (deadline.isOver()) {
+                break;
+            }
+            if (end == Runner.End.FAULTY) {
+                exitCode = 1;
+                faulty.add(row);
+            }
+            if (row.missing() == 0) {
+                progress.decided(row.name());
+            }
+            write(true);
         }
         return exitCode;
     }
 
+    private void stop() {
+        runs().forEach(RowRun::stop);
+    }
+
     /** Stops the run; called from another thread. */
     private void interrupted(ReproduceProgress progress) {
-        allRuns().forEach(RowRun::stop);
+        interrupted = true;
+        stop();
         progress.clear();
         workplace.sayHowToGoOn(dir);
     }
@@ -173,14 +233,27 @@ public final class Reproducer {
         }
         ReproductionWriter.write(
                 new Reproduction(
-                        scale, results(), facts, circumstances.command(), running, Instant.now()),
+                        extent.id(),
+                        results(),
+                        facts,
+                        circumstances.command(),
+                        running,
+                        Instant.now()),
                 dir);
+    }
+
+    private List<Experiment> asked() {
+        return experiments.stream().filter(extent::includes).toList();
     }
 
     /** Returns the results of the experiments so far. */
     public List<ExperimentResult> results() {
+        return results(experiments);
+    }
+
+    private List<ExperimentResult> results(List<Experiment> of) {
         List<ExperimentResult> results = new ArrayList<>();
-        for (Experiment experiment : experiments) {
+        for (Experiment experiment : of) {
             results.add(
                     new ExperimentResult(
                             experiment,
@@ -208,7 +281,7 @@ public final class Reproducer {
     }
 
     private void printText(PrintWriter out, boolean all) {
-        List<ExperimentResult> results = results();
+        List<ExperimentResult> results = results(asked());
         List<HeadlineResult> headlines = HeadlineResult.of(results);
         if (all || headlines.isEmpty()) {
             printTables(out, results);

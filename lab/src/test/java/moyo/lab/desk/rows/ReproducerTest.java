@@ -1,4 +1,4 @@
-package moyo.lab.desk;
+package moyo.lab.desk.rows;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,6 +9,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import moyo.game.BadInput;
+import moyo.lab.desk.Interrupt;
+import moyo.lab.desk.ToyGames;
+import moyo.lab.desk.Workplace;
 import moyo.lab.executor.ExecutorFactory;
 import moyo.lab.executor.PairExecutor;
 import moyo.lab.executor.PairTask;
@@ -54,7 +57,12 @@ final class ReproducerTest {
 
     private Reproducer reproducer(Workplace workplace) {
         return new Reproducer(
-                workplace, List.of(experiment), Scale.QUICK, dir(), Part.ALL, Optional.empty());
+                workplace,
+                List.of(experiment),
+                Extent.all(Scale.QUICK, List.of(experiment), Double.POSITIVE_INFINITY),
+                dir(),
+                Part.ALL,
+                Optional.empty());
     }
 
     @Test

@@ -1,7 +1,8 @@
-package moyo.lab.desk;
+package moyo.lab.desk.rows;
 
 import java.util.List;
 import moyo.lab.clock.TimeLimit;
+import moyo.lab.desk.Entrants;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Row;
 import moyo.lab.play.Entrant;

@@ -1,4 +1,4 @@
-package moyo.lab.desk;
+package moyo.lab.desk.rows;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -13,8 +13,10 @@ import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.RowRecord;
+import moyo.lab.experiment.result.RowResult;
 import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
+import moyo.lab.run.Matchup;
 import moyo.lab.run.PlanDifference;
 import moyo.lab.run.RunFold;
 import moyo.lab.run.RunFolder;
@@ -81,6 +83,43 @@ final class RowRecording {
     private String refusal(RunRecord recorded) {
         return "recorded at --scale %s, with another budget; to record this scale, delete '%s.json'"
                 .formatted(recorded.scale(), name);
+    }
+
+    /** Returns the games of the record, as it is; none if there is no record. */
+    List<GameResult> results() {
+        return record.map(RunRecord::results).orElse(List.of());
+    }
+
+    /** Returns what games of this scale will take. */
+    Forecast forecast() {
+        if (shown.isEmpty() || !shown.get().isCurrent()) {
+            return Forecast.NONE;
+        }
+        RowRecord known = shown.get();
+        double seconds = results().stream().mapToDouble(RowRecording::seconds).average().orElse(0);
+        Forecast recorded = new Forecast(gamesToDecide(known), seconds);
+        int then = known.cost().playouts();
+        int now = row.cost(scale).playouts();
+        return then > 0 && now > 0 ? recorded.times((double) now / then) : recorded;
+    }
+
+    private static double seconds(GameResult result) {
+        return result.seconds().stream().mapToDouble(s -> s).sum();
+    }
+
+    private int gamesToDecide(RowRecord known) {
+        RunFold fold = new RunFold();
+        for (GameResult result : results()) {
+            fold.add(result);
+            Matchup matchup = record.orElseThrow().plan().matchups().get(0);
+            RowResult so =
+                    RowResult.played(
+                            row, known.cost(), fold.standing(matchup), fold.work(matchup), "");
+            if (so.beside(known.ofTheSameBudget()).consistency().isDecided()) {
+                break;
+            }
+        }
+        return fold.games();
     }
 
     /** Returns the recorded games for a table; empty if there are none. */

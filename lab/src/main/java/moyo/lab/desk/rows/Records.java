@@ -1,4 +1,4 @@
-package moyo.lab.desk;
+package moyo.lab.desk.rows;
 
 import java.nio.file.Path;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package moyo.lab.desk;
+package moyo.lab.desk.rows;
 
 import moyo.lab.record.GameResult;
 import moyo.lab.run.RunListener;

@@ -1,4 +1,4 @@
-package moyo.lab.desk;
+package moyo.lab.desk.rows;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +15,7 @@ import moyo.session.GameList;
 import moyo.session.study.DataStudy;
 import moyo.session.study.GameStudy;
 import moyo.session.study.Study;
+import moyo.session.study.StudyResult;
 import org.jspecify.annotations.Nullable;
 
 /** The study of a plot, repeated whenever its row has further games. */
@@ -25,6 +26,8 @@ final class PlotRun {
 
     private int studied = -1;
     private @Nullable PlotResult result;
+    private boolean isRecordStudied;
+    private Optional<StudyResult> record = Optional.empty();
 
     private PlotRun(Plot plot, Study study, Optional<RowRun> row) {
         this.plot = plot;
@@ -70,11 +73,21 @@ final class PlotRun {
         int games = row.map(run -> run.fold().games()).orElse(0);
         PlotResult last = result;
         if (last == null || games != studied) {
-            last = study();
+            PlotResult now = study();
+            last = record().map(now::beside).orElse(now);
             result = last;
             studied = games;
         }
         return last;
+    }
+
+    /** Returns the study of the row's recorded games, which do not change. */
+    private Optional<StudyResult> record() {
+        if (!isRecordStudied && study instanceof GameStudy ofGames) {
+            record = row.flatMap(run -> run.studyOfRecord(ofGames));
+        }
+        isRecordStudied = true;
+        return record;
     }
 
     /** An error in the data, or networks that are not there, are a reason to skip it. */

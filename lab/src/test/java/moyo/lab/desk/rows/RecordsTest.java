@@ -1,4 +1,4 @@
-package moyo.lab.desk;
+package moyo.lab.desk.rows;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import moyo.lab.desk.ToyGames;
+import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.file.Experiments;
 import moyo.lab.experiment.result.Consistency;
@@ -41,10 +43,11 @@ final class RecordsTest {
     private Reproducer reproducer(String text, Scale scale, String dir, boolean isRecording)
             throws Exception {
         Path file = Files.writeString(temp.resolve("x.yaml"), text);
+        List<Experiment> all = List.of(Experiments.read(file));
         return new Reproducer(
                 place.workplace(),
-                List.of(Experiments.read(file)),
-                scale,
+                all,
+                Extent.all(scale, all, Double.POSITIVE_INFINITY),
                 temp.resolve(dir),
                 Part.ALL,
                 Optional.of(Records.beside(temp, isRecording)));

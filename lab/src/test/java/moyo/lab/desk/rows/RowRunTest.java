@@ -1,4 +1,4 @@
-package moyo.lab.desk;
+package moyo.lab.desk.rows;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import moyo.game.BadInput;
+import moyo.lab.desk.ToyGames;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.file.Experiments;
@@ -69,7 +70,8 @@ final class RowRunTest {
     void playsWhatIsMissing() throws Exception {
         RowRun row = row(0, Scale.QUICK);
         assertThat(row.missing()).isEqualTo(6);
-        assertThat(row.play(place.workplace(), heard::add)).isEqualTo(Runner.End.COMPLETE);
+        assertThat(row.play(place.workplace(), heard::add, () -> false))
+                .isEqualTo(Runner.End.COMPLETE);
         assertThat(heard).hasSize(6);
         assertThat(row.missing()).isZero();
         RowResult result = row.result(experiment.rows().get(0));
@@ -78,13 +80,13 @@ final class RowRunTest {
         assertThat(temp.resolve("run/x/good/report.html")).exists();
         RowRun larger = row(0, Scale.STANDARD);
         assertThat(larger.missing()).isEqualTo(4);
-        larger.play(place.workplace(), heard::add);
+        larger.play(place.workplace(), heard::add, () -> false);
         assertThat(heard).hasSize(10);
     }
 
     @Test
     void resultsNameTheBuild() throws Exception {
-        row(0, Scale.QUICK).play(place.workplace(), heard::add);
+        row(0, Scale.QUICK).play(place.workplace(), heard::add, () -> false);
         assertThat(heard).allMatch(game -> game.commit().equals("abc1234"));
         assertThat(heard).allMatch(game -> game.run().equals("x, good"));
     }
@@ -92,7 +94,7 @@ final class RowRunTest {
     /** Whatever is asked, the answer comes from memory. */
     @Test
     void readsItsFileOnce() throws Exception {
-        row(0, Scale.QUICK).play(place.workplace(), heard::add);
+        row(0, Scale.QUICK).play(place.workplace(), heard::add, () -> false);
         RowRun again = row(0, Scale.QUICK);
         Files.writeString(results(), "this is no result\n");
         for (int i = 0; i < 3; i++) {
@@ -137,7 +139,8 @@ final class RowRunTest {
     void aRowThatWasStoppedPlaysNothing() throws Exception {
         RowRun row = row(0, Scale.QUICK);
         row.stop();
-        assertThat(row.play(place.workplace(), heard::add)).isEqualTo(Runner.End.STOPPED);
+        assertThat(row.play(place.workplace(), heard::add, () -> false))
+                .isEqualTo(Runner.End.STOPPED);
         assertThat(heard).isEmpty();
         assertThat(row(0, Scale.QUICK).missing()).isEqualTo(6);
     }
@@ -153,11 +156,12 @@ final class RowRunTest {
                             if (heard.size() == 3) {
                                 row.stop();
                             }
-                        });
+                        },
+                        () -> false);
         assertThat(end).isEqualTo(Runner.End.STOPPED);
         RowRun again = row(0, Scale.QUICK);
         assertThat(again.missing()).isEqualTo(3);
-        again.play(place.workplace(), heard::add);
+        again.play(place.workplace(), heard::add, () -> false);
         assertThat(heard).hasSize(6).extracting(GameResult::id).doesNotHaveDuplicates();
     }
 
@@ -188,10 +192,11 @@ final class RowRunTest {
         assertThat(parts.stream().mapToInt(RowRun::missing)).containsExactlyInAnyOrder(2, 2, 2, 0);
         RowRun empty = parts.stream().filter(p -> p.missing() == 0).findFirst().orElseThrow();
         assertThat(empty.obstacle()).isEmpty();
-        assertThat(empty.play(place.workplace(), heard::add)).isEqualTo(Runner.End.COMPLETE);
+        assertThat(empty.play(place.workplace(), heard::add, () -> false))
+                .isEqualTo(Runner.End.COMPLETE);
         assertThat(heard).isEmpty();
         for (RowRun part : parts) {
-            part.play(place.workplace(), heard::add);
+            part.play(place.workplace(), heard::add, () -> false);
             assertThat(part.missing()).isZero();
         }
         assertThat(heard).extracting(GameResult::id).hasSize(6).doesNotHaveDuplicates();
