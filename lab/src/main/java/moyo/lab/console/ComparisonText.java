@@ -106,7 +106,12 @@ public final class ComparisonText {
                 cells.add(interval(kept.interval()));
                 cells.add(Long.toString(kept.games()));
                 String decision =
-                        i == 0 ? row.recordedResult().flatMap(RowResult::sprt).map(SprtResult::label).orElse("-") : "-";
+                        i == 0
+                                ? row.recordedResult()
+                                        .flatMap(RowResult::sprt)
+                                        .map(SprtResult::label)
+                                        .orElse("-")
+                                : "-";
                 cells.add(kept.finding() == Finding.NO_FIGURE ? decision : kept.verdict());
             }
             cells.add(Double.isNaN(ours.ours()) ? "-" : percent(ours.ours()));

@@ -10,12 +10,11 @@ import moyo.lab.stats.Sprt;
  * @param playouts the playouts per move of players whose spec has no budget; 0 for none
  * @param seconds the seconds per move of all players; 0 for no limit
  * @param cpu the CPU seconds per move, summed over all threads of a player; 0 for no such budget
- * @param sprt the bounds of a sequential test that ends the row, {@code E0,E1,ALPHA,BETA}; empty for
- *     none
+ * @param sprt the bounds of a sequential test that ends the row, {@code E0,E1,ALPHA,BETA}; empty
+ *     for none
  * @param skip the reason why the row is not played; empty if it is played
  */
-public record Cost(
-        int games, int playouts, double seconds, double cpu, String sprt, String skip) {
+public record Cost(int games, int playouts, double seconds, double cpu, String sprt, String skip) {
     /** Without a sequential test. */
     public Cost(int games, int playouts, double seconds, double cpu, String skip) {
         this(games, playouts, seconds, cpu, "", skip);

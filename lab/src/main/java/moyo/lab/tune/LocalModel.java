@@ -6,10 +6,10 @@ import moyo.game.Rng;
 import moyo.lab.stats.Interval;
 
 /**
- * A local quadratic model: a logistic regression q of all results with a weight w(x) for each, which
- * is small where the model predicts a score below the mean. It starts with w(x) = 1 and repeats:
- * fit q with the weights w; let m be the logit of the weighted mean score, with half a won and half
- * a lost game added, and s its standard error; then
+ * A local quadratic model: a logistic regression q of all results with a weight w(x) for each,
+ * which is small where the model predicts a score below the mean. It starts with w(x) = 1 and
+ * repeats: fit q with the weights w; let m be the logit of the weighted mean score, with half a won
+ * and half a lost game added, and s its standard error; then
  *
  * <pre>
  * w(x) ← min(w(x), exp((q(x) − m) / (H s))),  H = 3

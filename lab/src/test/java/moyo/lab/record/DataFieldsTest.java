@@ -25,9 +25,13 @@ final class DataFieldsTest {
 
     @Test
     void namesThePathsThatAreNotDeclared() throws Exception {
-        assertThat(FIELDS.undeclared(read("{\"a\":1,\"b\":{\"d\":1},\"c\":{\"d\":null}}"))).isEmpty();
-        assertThat(FIELDS.undeclared(read("{\"e\":[],\"g\":{\"x\":1,\"c=0.5[\":[1,2]}}"))).isEmpty();
-        assertThat(FIELDS.undeclared(read("{\"aa\":1,\"b\":{\"e\":1},\"e\":[{\"f\":1},{\"h\":2}]}")))
+        assertThat(FIELDS.undeclared(read("{\"a\":1,\"b\":{\"d\":1},\"c\":{\"d\":null}}")))
+                .isEmpty();
+        assertThat(FIELDS.undeclared(read("{\"e\":[],\"g\":{\"x\":1,\"c=0.5[\":[1,2]}}")))
+                .isEmpty();
+        assertThat(
+                        FIELDS.undeclared(
+                                read("{\"aa\":1,\"b\":{\"e\":1},\"e\":[{\"f\":1},{\"h\":2}]}")))
                 .containsExactly("aa", "b.e", "e[].h");
     }
 

@@ -61,16 +61,14 @@ final class ClaimReader {
                 rows.stream().filter(row -> !row.origin().equals(reference.origin())).toList();
         if (others.isEmpty()) {
             throw new BadInput(
-                    "%s: there is no row beside the '%s'"
-                            .formatted(experiment.where(), REFERENCE));
+                    "%s: there is no row beside the '%s'".formatted(experiment.where(), REFERENCE));
         }
         double confidence = 1 - ERROR / 2 / others.size();
         List<Claim> claims = new ArrayList<>();
         for (Row row : others) {
             checkOpponents(row, reference, "%s, %s".formatted(experiment.where(), REFERENCE));
             claims.add(
-                    new Claim(
-                            row.name(), reference.name(), confidence, Claim.PaperSays.NO_PAPER));
+                    new Claim(row.name(), reference.name(), confidence, Claim.PaperSays.NO_PAPER));
         }
         return claims;
     }

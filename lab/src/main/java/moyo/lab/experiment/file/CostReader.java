@@ -13,7 +13,8 @@ import moyo.lab.stats.Sprt;
 
 /**
  * Reads {@code {games: 20, playouts: 1000}}, {@code {games: 30, time: 10}}, {@code {games: 30, cpu:
- * 0.25}}, {@code {skip: why}}; {@code sprt: [0, 20]} ends a row when the sequential test has decided.
+ * 0.25}}, {@code {skip: why}}; {@code sprt: [0, 20]} ends a row when the sequential test has
+ * decided.
  */
 final class CostReader {
     private static final String GAMES = "games";

@@ -141,10 +141,7 @@ final class ExperimentFile {
                                 ? "%s: two rows are called '%s'".formatted(fields.where(), other)
                                 : "%s: rows '%s' and '%s' would share the folder '%s'"
                                         .formatted(
-                                                fields.where(),
-                                                other,
-                                                next.name(),
-                                                next.folder()));
+                                                fields.where(), other, next.name(), next.folder()));
             }
             rows.add(next);
         }

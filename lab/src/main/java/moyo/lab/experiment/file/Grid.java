@@ -45,7 +45,8 @@ final class Grid {
         List<JsonNode> rows = new ArrayList<>();
         for (JsonNode row : list) {
             if (row.has(FOR)) {
-                rows.addAll(points(row, "%s, row %d".formatted(experiment.where(), rows.size() + 1)));
+                rows.addAll(
+                        points(row, "%s, row %d".formatted(experiment.where(), rows.size() + 1)));
             } else {
                 rows.add(row);
             }

@@ -93,7 +93,12 @@ public final class DataPage {
         page.table(
                 List.of("field", "type or unit", "meaning"),
                 fields.all().stream()
-                        .map(field -> List.of("`" + field.name() + "`", field.type(), field.about()))
+                        .map(
+                                field ->
+                                        List.of(
+                                                "`" + field.name() + "`",
+                                                field.type(),
+                                                field.about()))
                         .toList());
     }
 }

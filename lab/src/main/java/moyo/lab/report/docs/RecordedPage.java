@@ -90,12 +90,7 @@ public final class RecordedPage {
             page.table(
                     CLAIM_HEADINGS,
                     claims.stream()
-                            .map(
-                                    c ->
-                                            List.of(
-                                                    c.headline().claim(),
-                                                    c.paper(),
-                                                    c.recorded()))
+                            .map(c -> List.of(c.headline().claim(), c.paper(), c.recorded()))
                             .toList());
         }
     }
@@ -133,9 +128,7 @@ public final class RecordedPage {
                                         row.recordedResult()
                                                 .orElse(
                                                         RowResult.skipped(
-                                                                row.row(),
-                                                                row.cost(),
-                                                                ABSENT)))
+                                                                row.row(), row.cost(), ABSENT)))
                         .toList());
     }
 

@@ -80,7 +80,8 @@ final class OwnVerdictsTest {
                 .containsPattern("c=0.5 +all games .* 800 +better than 'c=1'\n")
                 .containsPattern("c=1 +all games .* 800\n")
                 .containsPattern("c=2 +all games .* 800 +worse than 'c=1'\n")
-                .containsPattern("t-test: is 'c=2' better than 'c=1'\\? .* Verdict: no, it is worse")
+                .containsPattern(
+                        "t-test: is 'c=2' better than 'c=1'\\? .* Verdict: no, it is worse")
                 .contains("with 98.75 % confidence")
                 .doesNotContain("Paper");
         assertThat(text(played(experiment, 800, 0.5, 0.5, 0.5, 0.5)))
@@ -92,7 +93,8 @@ final class OwnVerdictsTest {
     @Test
     void theTableShowsTheDecisionOfASequentialTest() {
         Experiment experiment = parse(TEXT.replace("reference: c=1\n", ""));
-        assertThat(experiment.rows().get(0).cost(Scale.PAPER).sprt()).isEqualTo("0.0,50.0,0.05,0.05");
+        assertThat(experiment.rows().get(0).cost(Scale.PAPER).sprt())
+                .isEqualTo("0.0,50.0,0.05,0.05");
         assertThat(experiment.rows().get(0).cost(Scale.PAPER))
                 .hasToString("at most 400 games, 50 playouts a move, SPRT 0.0,50.0,0.05,0.05");
         ExperimentResult result = played(experiment, 400, 0.9, 0.2, 0.5, 0.5);
@@ -103,7 +105,12 @@ final class OwnVerdictsTest {
         ExperimentResult begun = played(experiment, 2, 0.9, 0.2, 0.5, 0.5);
         assertThat(text(begun)).contains("SPRT 0 to 50 Elo: not decided");
         assertThat(begun.rows().get(0).sprt().orElseThrow().isDecided()).isFalse();
-        assertThat(parse(TEXT.replace("sprt: [0, 50]\n", "")).rows().get(0).cost(Scale.QUICK).test())
+        assertThat(
+                        parse(TEXT.replace("sprt: [0, 50]\n", ""))
+                                .rows()
+                                .get(0)
+                                .cost(Scale.QUICK)
+                                .test())
                 .isEmpty();
     }
 

@@ -32,9 +32,7 @@ final class SummaryFieldsTest {
         }
         faulty.add(SampleRuns.game("a", "c", 1, 0, Outcome.FIRST, "score", 1, List.of("D4")));
         JsonNode run =
-                json(
-                        SampleRuns.view(
-                                Sprt.parse("0,50"), ab, new MatchupResults("a", "c", faulty)));
+                json(SampleRuns.view(Sprt.parse("0,50"), ab, new MatchupResults("a", "c", faulty)));
         JsonNode tournament =
                 json(
                         SampleRuns.view(
