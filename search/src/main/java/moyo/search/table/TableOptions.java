@@ -231,8 +231,7 @@ public record TableOptions(
     public TableOptions {
         boolean reducesResults = penaltyOf != PenaltyOf.TABLE_ENTRY;
         if (penalty > 0
-                && (interrupt == Interrupt.OFF
-                        || reducesResults && interrupt != Interrupt.VALUE)) {
+                && (interrupt == Interrupt.OFF || reducesResults && interrupt != Interrupt.VALUE)) {
             throw new BadInput(
                     ("disagreement-penalty=%s needs interrupt=value: only then is there a value"
                                     + " to reduce (or penalty-of=table-entry with"
@@ -242,6 +241,8 @@ public record TableOptions(
     }
 
     /**
+     * Returns whether the table is used.
+     *
      * @param filled the filled share of the board, from 0 to 1
      */
     public boolean isGateOpen(double filled) {

@@ -298,8 +298,6 @@ public final class TranspositionMemory<P extends Position<P>>
                         .and(HITS, access.hits())
                         .and(STORED, access.stored())
                         .and(REPLACED, access.replaced());
-        return options.penalty() > 0
-                ? counts.and(DISAGREEMENTS, disagreement.count())
-                : counts;
+        return options.penalty() > 0 ? counts.and(DISAGREEMENTS, disagreement.count()) : counts;
     }
 }

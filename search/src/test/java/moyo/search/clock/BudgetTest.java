@@ -20,7 +20,6 @@ final class BudgetTest {
     @Test
     void aShareIsNeverNothing() {
         assertThat(new Budget.Simulations(3).times(0.001)).isEqualTo(new Budget.Simulations(1));
-        assertThat(new Budget.Cpu(ofNanos(1)).times(0.001))
-                .isEqualTo(new Budget.Cpu(ofNanos(1)));
+        assertThat(new Budget.Cpu(ofNanos(1)).times(0.001)).isEqualTo(new Budget.Cpu(ofNanos(1)));
     }
 }

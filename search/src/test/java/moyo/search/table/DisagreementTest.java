@@ -80,8 +80,7 @@ final class DisagreementTest {
         knowSomeAnswersToB2();
         double reduced = 1 - 0.7 * 0.8;
         assertThat(punish(after("b2"), 0.4, 0.4f)).isCloseTo(reduced, within(1e-6));
-        assertThat(punish(after("b2"), Cutoff.PLAY_ON, Float.NaN))
-                .isCloseTo(reduced, within(1e-6));
+        assertThat(punish(after("b2"), Cutoff.PLAY_ON, Float.NaN)).isCloseTo(reduced, within(1e-6));
         assertThat(punish(after("b2"), 0.1, 0.1f)).as("a1 is the best").isEqualTo(0.1);
         assertThat(known(after("b2", "c1"))).as("the table stays").isEqualTo(0.2f);
     }
