@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import moyo.app.bench.BenchCommandLine;
+import moyo.app.lab.DocsCommandLine;
 import moyo.app.lab.ExperimentCommandLine;
 import moyo.app.lab.MatchCommandLine;
 import moyo.app.lab.MergeCommandLine;
@@ -53,6 +54,7 @@ import picocli.CommandLine.Command;
             SelfPlayCommandLine.class,
             OpeningsCommandLine.class,
             RegressCommandLine.class,
+            DocsCommandLine.class,
             VersionCommandLine.class
         })
 public final class Main implements Runnable {

@@ -10,10 +10,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import moyo.lab.record.GameResult;
+import moyo.lab.report.data.TuningJson;
+import moyo.lab.run.RunFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class TuneCommandLineTest {
     private static final int LIMIT_SECONDS = 60;
@@ -58,6 +62,7 @@ final class TuneCommandLineTest {
         assertThat(again.err()).contains("40 games are in").doesNotContain("confirmation");
         JsonNode summary = new ObjectMapper().readTree(dir().resolve("summary.json").toFile());
         assertThat(summary.path("confirmation").path("games").asInt()).isEqualTo(8);
+        assertThat(TuningJson.FIELDS.missing(List.of(summary))).isEmpty();
         String estimate = summary.path("parameters").path(0).path("estimate").asText();
         assertThat(said.out()).contains("exploration=" + estimate);
         assertThat(dir().resolve("report.html"))
@@ -65,6 +70,50 @@ final class TuneCommandLineTest {
                 .contains("Tuned", caption, "exploration=" + estimate, "is shown: ")
                 .contains(summary.path("confirmation").path("verdict").asText())
                 .doesNotContain("http-equiv");
+    }
+
+    @Test
+    void playsAgainstANamedOpponent() throws IOException {
+        Said said =
+                tune(
+                        "--over=exploration=0.1:3:log",
+                        "--against=flat playouts=20",
+                        "--games=12",
+                        "--confirm=4");
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(said.out())
+                .containsPattern("predicted score: .* against flat playouts=20\n")
+                .containsPattern("tuned vs given\n");
+        assertThat(Files.readString(dir().resolve("results.jsonl")))
+                .contains("\"second\":\"flat playouts=20\"");
+        for (GameResult game : RunFolder.results(dir().resolve("confirm-12"))) {
+            assertThat(game.first() + game.second()).doesNotContain("flat");
+        }
+        Said other = tune("--over=exploration=0.1:3:log", "--against=random", "--games=12");
+        assertThat(other.code()).isEqualTo(2);
+        assertThat(other.err()).contains("holds another tuning: ", "flat playouts=20", "random");
+    }
+
+    /** Both players think until the time is spent, so that a move has more than a few playouts. */
+    @ParameterizedTest
+    @ValueSource(strings = {"--time", "--cpu"})
+    void movesHaveABudgetOfTime(String budget) {
+        List<String> words = new ArrayList<>(List.of("tune", "uct", "--game", "connect4"));
+        words.addAll(List.of("--over", "exploration=0.1:3", budget, "0.01", "--jobs", "1"));
+        words.addAll(List.of("--games", "2", "--confirm", "2", "--dir", dir().toString()));
+        Said said = Said.moyo(words);
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(said.out()).contains("by model, 2 games").containsPattern("all +2 ");
+        for (Path folder : List.of(dir(), dir().resolve("confirm-2"))) {
+            for (GameResult game : RunFolder.results(folder)) {
+                assertThat(game.first() + game.second()).doesNotContain("playouts");
+                assertThat(game.simulations().get(0)).isGreaterThan(10L * game.thoughts().get(0));
+            }
+        }
+        if (budget.equals("--cpu")) {
+            words.addAll(List.of("--playouts", "9"));
+            assertThat(Said.moyo(words).err()).contains("--cpu and --playouts: only one of them");
+        }
     }
 
     @Test

@@ -19,7 +19,7 @@ import moyo.lab.desk.TuningDesk;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.MatchRules;
 import moyo.lab.run.Openings;
-import moyo.lab.tune.Clop;
+import moyo.lab.tune.ModelTuner;
 import moyo.lab.tune.Parameter;
 import moyo.lab.tune.Space;
 import moyo.lab.tune.Spsa;
@@ -213,6 +213,6 @@ public final class TuneCommandLine implements Callable<Integer> {
     private Tuner tuner(TuningPlan plan, List<Double> start) {
         return method == Method.SPSA
                 ? new Spsa(plan.space(), start, plan.trials(), plan.seed())
-                : new Clop(plan.space(), plan.seed());
+                : new ModelTuner(plan.space(), plan.seed());
     }
 }

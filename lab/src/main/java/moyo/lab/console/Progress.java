@@ -13,6 +13,7 @@ public final class Progress {
 
     private final PrintWriter terminal;
     private final boolean isWatched;
+    private final int columns;
     private final int total;
     private final String what;
     private final LongSupplier nanoTime;
@@ -25,19 +26,30 @@ public final class Progress {
      */
     public Progress(PrintWriter terminal, int total, String what) {
         // by the launcher
-        this(terminal, total, what, Boolean.getBoolean("moyo.terminal"), System::nanoTime);
+        this(
+                terminal,
+                total,
+                what,
+                Boolean.getBoolean("moyo.terminal"),
+                Integer.getInteger("moyo.columns", 0),
+                System::nanoTime);
     }
 
+    /**
+     * @param columns the width of the terminal; 0 if unknown
+     */
     Progress(
             PrintWriter terminal,
             int total,
             String what,
             boolean isWatched,
+            int columns,
             LongSupplier nanoTime) {
         this.terminal = terminal;
         this.total = total;
         this.what = what;
         this.isWatched = isWatched;
+        this.columns = columns;
         this.nanoTime = nanoTime;
         start = nanoTime.getAsLong();
     }
@@ -68,18 +80,23 @@ public final class Progress {
     synchronized void show(double share, String counts, double secondsLeft, String doing) {
         if (isWatched) {
             int full = (int) (BAR * share);
-            terminal.print(
-                    "%s[%s%s] %d %%, %s%s, %s"
+            String bar =
+                    "[%s%s] %d %%, %s%s, %s"
                             .formatted(
-                                    ERASE,
                                     "#".repeat(full),
                                     ".".repeat(BAR - full),
                                     (int) (100 * share),
                                     counts,
                                     left(secondsLeft),
-                                    doing));
+                                    doing);
+            terminal.print(ERASE + cut(bar));
             terminal.flush();
         }
+    }
+
+    /** A line that is longer than the terminal could not be erased. */
+    private String cut(String bar) {
+        return columns > 0 && bar.length() >= columns ? bar.substring(0, columns - 1) : bar;
     }
 
     /** {@code , about 30 s left}. */

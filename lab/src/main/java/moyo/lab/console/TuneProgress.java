@@ -1,6 +1,7 @@
 package moyo.lab.console;
 
 import java.io.PrintWriter;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import moyo.lab.record.GameResult;
 import moyo.lab.tune.Trial;
@@ -13,15 +14,20 @@ import moyo.lab.tune.games.TuningRun;
 public final class TuneProgress implements TuningRun.Listener {
     private static final long NANOS_BETWEEN_LINES = 30_000_000_000L;
 
+    /** An estimate is a fit of the model to all games. */
+    private static final long NANOS_BETWEEN_ESTIMATES = 1_000_000_000L;
+
     private final PrintWriter err;
     private final int earlier;
     private final int total;
     private final Supplier<String> estimate;
     private final Runnable atLines;
     private final Progress bar;
-    private final boolean onTerminal = Boolean.getBoolean("moyo.terminal");
-    private final long start = System.nanoTime();
-    private long lastLine = start;
+    private final boolean onTerminal;
+    private final LongSupplier nanoTime;
+    private final long start;
+    private long lastLine;
+    private long lastEstimate;
     private int done;
     private String shown = "no estimate yet";
 
@@ -33,12 +39,37 @@ public final class TuneProgress implements TuningRun.Listener {
      */
     public TuneProgress(
             PrintWriter err, int earlier, int total, Supplier<String> estimate, Runnable atLines) {
+        this(
+                err,
+                earlier,
+                total,
+                estimate,
+                atLines,
+                new Progress(err, Math.max(1, total - earlier), "games"),
+                Boolean.getBoolean("moyo.terminal"),
+                System::nanoTime);
+    }
+
+    TuneProgress(
+            PrintWriter err,
+            int earlier,
+            int total,
+            Supplier<String> estimate,
+            Runnable atLines,
+            Progress bar,
+            boolean onTerminal,
+            LongSupplier nanoTime) {
         this.err = err;
         this.earlier = earlier;
         this.total = total;
         this.estimate = estimate;
         this.atLines = atLines;
-        bar = new Progress(err, Math.max(1, total - earlier), "games");
+        this.bar = bar;
+        this.onTerminal = onTerminal;
+        this.nanoTime = nanoTime;
+        start = nanoTime.getAsLong();
+        lastLine = start;
+        lastEstimate = start - NANOS_BETWEEN_ESTIMATES;
     }
 
     @Override
@@ -52,12 +83,14 @@ public final class TuneProgress implements TuningRun.Listener {
 
     @Override
     public void finished(Trial trial) {
-        boolean isTime = System.nanoTime() - lastLine > NANOS_BETWEEN_LINES;
-        if (onTerminal || isTime) {
+        long now = nanoTime.getAsLong();
+        boolean isTime = now - lastLine > NANOS_BETWEEN_LINES;
+        if (isTime || (onTerminal && now - lastEstimate >= NANOS_BETWEEN_ESTIMATES)) {
+            lastEstimate = now;
             shown = estimate.get();
         }
         if (isTime) {
-            lastLine = System.nanoTime();
+            lastLine = now;
             atLines.run();
             if (!onTerminal) {
                 double left = (lastLine - start) / 1e9 * (total - earlier - done) / done;

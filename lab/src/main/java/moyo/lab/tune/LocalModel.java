@@ -6,17 +6,19 @@ import moyo.game.Rng;
 import moyo.lab.stats.Interval;
 
 /**
- * A quadratic logistic regression that is local to the promising region, after CLOP (Coulom 2011,
- * "CLOP: Confident Local Optimization for Noisy Black-Box Parameter Tuning"). It starts with w(x) =
- * 1 and repeats: fit q with the weights w; let m be the logit of the weighted mean score and s its
- * standard error; then
+ * A local quadratic model: a logistic regression q of all results with a weight w(x) for each,
+ * which is small where the model predicts a score below the mean. It starts with w(x) = 1 and
+ * repeats: fit q with the weights w; let m be the logit of the weighted mean score, with half a won
+ * and half a lost game added, and s its standard error; then
  *
  * <pre>
  * w(x) ← min(w(x), exp((q(x) − m) / (H s))),  H = 3
  * </pre>
  *
  * until the sum of the weights falls by less than 1 %. Points that are below the mean with
- * confidence lose their weight, so the region shrinks as games accumulate.
+ * confidence lose their weight, so the region shrinks as games accumulate. That a local regression
+ * discards what is confidently below the mean is the idea of CLOP (Coulom 2011); this model is our
+ * own and was not compared with it.
  */
 final class LocalModel {
     private static final double H = 3;

@@ -11,9 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class ProgressTest {
     private final StringWriter out = new StringWriter();
     private long now;
+    private int columns;
 
     private Progress progress(int total, boolean isWatched) {
-        return new Progress(new PrintWriter(out), total, "moves", isWatched, () -> now);
+        return new Progress(new PrintWriter(out), total, "moves", isWatched, columns, () -> now);
     }
 
     @Test
@@ -34,6 +35,16 @@ final class ProgressTest {
         now = seconds * 1_000_000_000L;
         progress.step("");
         assertThat(out.toString()).contains("about " + left + " left");
+    }
+
+    /** A longer line would wrap, and only its last part would be erased. */
+    @Test
+    void isShorterThanALineOfTheTerminal() {
+        columns = 40;
+        progress(4, true).step("exploration=0.4156, predicted 55.1 % (47.5 to 62.4)");
+        assertThat(out.toString())
+                .isEqualTo("\r\033[K[#####...............] 25 %, 1 of 4 mov")
+                .hasSize(4 + 39);
     }
 
     @Test

@@ -23,7 +23,7 @@ final class TunersTest {
         Space space = Surface.space(dimensions);
         return method.equals("spsa")
                 ? new Spsa(space, Collections.nCopies(dimensions, 0.85), trials, seed)
-                : new Clop(space, seed);
+                : new ModelTuner(space, seed);
     }
 
     private static Surface surface(int dimensions) {

@@ -2,17 +2,27 @@ package moyo.lab.report.data;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import moyo.lab.record.DataFields;
 
 /** Rows of comma-separated values: RFC 4180, but with Unix line endings. */
 public final class Csv {
     private final StringBuilder out = new StringBuilder();
 
+    private final int columns;
+
+    /** Creates a table with the declared columns. */
+    public Csv(DataFields fields) {
+        this(fields.names().toArray(String[]::new));
+    }
+
     public Csv(String... names) {
+        columns = names.length;
         row((Object[]) names);
     }
 
     /** Adds a row. NaN leaves its field empty. */
     public Csv row(Object... values) {
+        assert values.length == columns : "a column that is not declared";
         out.append(Arrays.stream(values).map(Csv::field).collect(Collectors.joining(",")));
         out.append('\n');
         return this;

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import moyo.lab.record.DataFields;
 import moyo.lab.record.GameResult;
 import moyo.lab.report.figure.MatchupResults;
 import moyo.lab.report.figure.Names;
@@ -14,34 +15,48 @@ import moyo.search.simulation.Simulator;
 
 /** One row for each game, in the order in which the games ended. */
 public final class GamesCsv {
-    private static final List<String> NAMES =
-            List.of(
-                    "matchup",
-                    "pair",
-                    "game",
-                    "first",
-                    "second",
-                    "result",
-                    "winner",
-                    "reason",
-                    "score",
-                    "pointsOfA",
-                    "plies",
-                    "openingPlies",
-                    "seed",
-                    "simulationsFirst",
-                    "simulationsSecond",
-                    "cpuSecondsFirst",
-                    "cpuSecondsSecond",
-                    "secondsFirst",
-                    "secondsSecond",
-                    "longestMoveFirst",
-                    "longestMoveSecond",
-                    "detail",
-                    "host",
-                    "commit",
-                    "when",
-                    "file");
+    /** The columns of every game. */
+    public static final DataFields FIELDS =
+            DataFields.of(
+                    """
+                    matchup | text | the names of the two players, `A vs B`
+                    pair | whole number | the number of the pair in its matchup, from 0
+                    game | 0 or 1 | the game of the pair; in game 0 A moves first
+                    first | text | the spec of the player that moved first
+                    second | text | the spec of the other player
+                    result | `first`, `second`, `draw` | the side that won
+                    winner | text | the name of the player that won; empty for a draw
+                    reason | text | how the game ended, see [lab.md](lab.md#faults)
+                    score | number | the first player's score; empty if nothing was counted
+                    pointsOfA | 1, 0.5, 0 | the points of player A of the matchup
+                    plies | moves | the length of the game, with the opening and passes
+                    openingPlies | moves | the length of the opening
+                    seed | whole number | the seed of the random numbers of this game
+                    simulationsFirst | whole number | the simulations of the first player; 0 if unknown
+                    simulationsSecond | whole number | the same of the second player
+                    cpuSecondsFirst | number, s | the CPU time of the first player's moves; empty if unknown
+                    cpuSecondsSecond | number, s | the same of the second player
+                    secondsFirst | number, s | the wall-clock time of the first player's moves
+                    secondsSecond | number, s | the same of the second player
+                    longestMoveFirst | number, s | the slowest move of the first player
+                    longestMoveSecond | number, s | the same of the second player
+                    detail | text | the description of a fault; otherwise empty
+                    host | text | the name of the machine
+                    commit | text | the build that played
+                    when | time | the end of the game, ISO 8601, UTC
+                    file | text | the record of the game, relative to the report""");
+
+    /**
+     * The columns of each counter of the run's searches, after all others. {@code COUNTER} is the
+     * counter's name in camel case.
+     */
+    public static final DataFields COUNTERS =
+            DataFields.of(
+                    """
+                    COUNTERFirst | whole number | the counter of the first player's searches, such as `playoutMovesFirst`
+                    COUNTERSecond | whole number | the same of the second player
+                    COUNTERCpuSecondsFirst | number, s | of a timed counter: the CPU time of the first player's moves during which it grew; empty if unknown
+                    COUNTERCpuSecondsSecond | number, s | the same of the second player""");
 
     private GamesCsv() {}
 
@@ -73,7 +88,7 @@ public final class GamesCsv {
     }
 
     private static String[] names(Collection<Counter> counters) {
-        List<String> names = new ArrayList<>(NAMES);
+        List<String> names = new ArrayList<>(FIELDS.names());
         for (Counter counter : counters) {
             String name = Names.camel(counter.name());
             names.addAll(bySide(name));

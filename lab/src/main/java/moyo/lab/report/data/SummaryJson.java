@@ -39,6 +39,7 @@ public final class SummaryJson {
         root.put("command", view.command());
         ArrayNode facts = root.putArray("facts");
         view.facts().forEach(f -> facts.addObject().put("label", f.label()).put("text", f.text()));
+        assert SummaryFields.ALL.undeclared(root).isEmpty() : SummaryFields.ALL.undeclared(root);
         return root.toPrettyString() + "\n";
     }
 

@@ -3,6 +3,7 @@ package moyo.lab.report.data;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import moyo.lab.record.DataFields;
 import moyo.lab.report.figure.TuningView;
 import moyo.lab.stats.EloEstimate;
 import moyo.lab.stats.Tally;
@@ -11,6 +12,41 @@ import moyo.lab.tune.Parameter;
 
 /** The numbers of a tuning's report as JSON. */
 public final class TuningJson {
+    public static final DataFields FIELDS =
+            DataFields.of(
+                    """
+                    title | text | the title of the report
+                    written | time | when the file was written, ISO 8601, UTC
+                    running | true or false | whether games are still being played
+                    playedGames | whole number | the number of finished games of the tuning
+                    plannedGames | whole number | the number of games of the tuning
+                    parameters[].key | text | a setting that is tuned
+                    parameters[].min | number | the lower end of its range
+                    parameters[].max | number | the upper end
+                    parameters[].log | true or false | whether its scale is logarithmic
+                    parameters[].given | number | its value in the player as given
+                    parameters[].estimate | number | the estimate of its best value
+                    tuned | text | the spec of the tuned player
+                    opponent | text | the spec of the opponent
+                    predictedScore | share, 0 to 1 | the score that the model predicts for the tuned player against the opponent; null for SPSA
+                    predictedLow | share, 0 to 1 | the lower end of its 95 % interval
+                    predictedHigh | share, 0 to 1 | the upper end
+                    confirmation.games | whole number | the fresh games of the tuned player against the player as given, if there are any
+                    confirmation.plannedGames | whole number | the number of fresh games to play
+                    confirmation.wins | whole number | the wins of the tuned player
+                    confirmation.draws | whole number | the draws
+                    confirmation.losses | whole number | its losses
+                    confirmation.score | share, 0 to 1 | its points per game
+                    confirmation.low | share, 0 to 1 | the lower end of the 95 % interval (Wilson)
+                    confirmation.high | share, 0 to 1 | the upper end
+                    confirmation.elo | Elo | the difference of the tuned player and the player as given
+                    confirmation.eloLow | Elo | the lower end of its 95 % interval, from pairs
+                    confirmation.eloHigh | Elo | the upper end
+                    confirmation.verdict | text | whether a gain or a loss is shown
+                    command | text | the command that continues the tuning
+                    facts[].label | text | a setting of the tuning: board, openings, machine, ...
+                    facts[].text | text | its value""");
+
     private TuningJson() {}
 
     public static String of(TuningView view) {
@@ -31,6 +67,7 @@ public final class TuningJson {
         root.put("command", view.command());
         ArrayNode facts = root.putArray("facts");
         view.facts().forEach(f -> facts.addObject().put("label", f.label()).put("text", f.text()));
+        assert FIELDS.undeclared(root).isEmpty() : FIELDS.undeclared(root);
         return root.toPrettyString() + "\n";
     }
 

@@ -16,30 +16,7 @@ final class ReproductionCsv {
     private ReproductionCsv() {}
 
     static String of(Reproduction view) {
-        Csv csv =
-                new Csv(
-                        "paper",
-                        "experiment",
-                        "row",
-                        "a",
-                        "b",
-                        "side",
-                        "scale",
-                        "figureOf",
-                        "paperRate",
-                        "paperGames",
-                        "games",
-                        "wins",
-                        "draws",
-                        "losses",
-                        "rate",
-                        "rateLow",
-                        "rateHigh",
-                        "differenceLow",
-                        "differenceHigh",
-                        "verdict",
-                        "reason",
-                        "folder");
+        Csv csv = new Csv(ReproductionFields.CSV);
         for (ExperimentResult result : view.results()) {
             for (RowResult row : result.rows()) {
                 row.lines().forEach(line -> write(csv, view, result, row, line));

@@ -47,6 +47,8 @@ final class ReproductionJson {
         root.put("command", view.command());
         ArrayNode facts = root.putArray("facts");
         view.facts().forEach(f -> facts.addObject().put("label", f.label()).put("text", f.text()));
+        assert ReproductionFields.JSON.undeclared(root).isEmpty()
+                : ReproductionFields.JSON.undeclared(root);
         return root.toPrettyString() + "\n";
     }
 

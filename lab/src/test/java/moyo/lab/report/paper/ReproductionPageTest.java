@@ -19,6 +19,7 @@ import moyo.lab.experiment.Expectation;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Figure;
 import moyo.lab.experiment.GameSubset;
+import moyo.lab.experiment.Headline;
 import moyo.lab.experiment.Origin;
 import moyo.lab.experiment.Paper;
 import moyo.lab.experiment.Plot;
@@ -188,6 +189,40 @@ final class ReproductionPageTest {
         JsonNode skipped = rows.path(2).path("lines").path(0);
         assertThat(skipped.path("rate").isNull()).isTrue();
         assertThat(skipped.path("reason").asText()).isEqualTo("no 'gnugo' here");
+    }
+
+    /** That every written field is declared is asserted by the writer. */
+    @Test
+    void everyDeclaredFieldIsWritten() throws Exception {
+        Row row = row("own", Figure.NONE);
+        Paper paper =
+                new Paper(
+                        "p",
+                        "A paper",
+                        "",
+                        List.of(new Headline("It is better.", "y", "own", false, "")));
+        Experiment experiment =
+                new Experiment(
+                        "y", paper, "", List.of(), "go", 1, List.of(row), List.of(), "", List.of());
+        Cost tested = new Cost(400, 1000, 0, 0, "0,50,0.05,0.05", "");
+        Reproduction other =
+                new Reproduction(
+                        "quick",
+                        List.of(
+                                new ExperimentResult(
+                                        experiment,
+                                        List.of(PlayedRows.of(row, tested, List.of(), "")))),
+                        List.of(),
+                        "",
+                        false,
+                        Instant.EPOCH);
+        ObjectMapper mapper = new ObjectMapper();
+        assertThat(
+                        ReproductionFields.JSON.missing(
+                                List.of(
+                                        mapper.readTree(ReproductionJson.of(sample())),
+                                        mapper.readTree(ReproductionJson.of(other)))))
+                .isEmpty();
     }
 
     @Test

@@ -15,7 +15,7 @@ import moyo.lab.play.ToyKit;
 import moyo.lab.record.GameResult;
 import moyo.lab.run.Openings;
 import moyo.lab.run.Runner;
-import moyo.lab.tune.Clop;
+import moyo.lab.tune.ModelTuner;
 import moyo.lab.tune.Parameter;
 import moyo.lab.tune.Space;
 import moyo.lab.tune.Trial;
@@ -81,7 +81,7 @@ final class TuningRunTest {
             TuningRun run =
                     new TuningRun(
                             plan,
-                            new Clop(SPACE, 1),
+                            new ModelTuner(SPACE, 1),
                             new TuningPairs(kit, plan, Openings.parse("none", kit)),
                             folder,
                             () -> executors.make(kit),

@@ -16,7 +16,7 @@ import moyo.lab.stats.Interval;
  * algebra is that of Hipparchus (Apache-2.0, last release 2025), whose Cholesky decomposition also
  * gives the covariance.
  */
-public record Clop(Space space, long seed) implements Tuner {
+public record ModelTuner(Space space, long seed) implements Tuner {
     private static final int CURVE_POINTS = 60;
 
     @Override

@@ -1,0 +1,78 @@
+package moyo.app.lab;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import moyo.lab.desk.rows.Extent;
+import moyo.lab.desk.rows.Records;
+import moyo.lab.desk.rows.Reproducer;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Scale;
+import moyo.lab.experiment.file.Experiments;
+import moyo.lab.experiment.result.ExperimentResult;
+import moyo.lab.record.WholeFile;
+import moyo.lab.report.docs.DataPage;
+import moyo.lab.report.docs.RecordedPage;
+import moyo.lab.run.Part;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code moyo docs}: writes the pages of docs/ that are generated. Plays no games. */
+@Command(
+        name = "docs",
+        hidden = true,
+        description =
+                "Writes docs/recorded.md from the records and docs/data.md from the declared fields.",
+        mixinStandardHelpOptions = true)
+public final class DocsCommandLine implements Callable<Integer> {
+    private static final String COMMAND = "./moyo docs";
+
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Option(
+            names = "--home",
+            paramLabel = "DIR",
+            description = "The repository; default: that of ./moyo.")
+    private Path home = Path.of(System.getProperty("moyo.home", ""));
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            description = "Where the pages are written; default: docs/ of the repository.")
+    private @Nullable Path dir;
+
+    @Override
+    public Integer call() throws IOException {
+        Path target = dir == null ? home.resolve("docs") : dir;
+        write(target.resolve("recorded.md"), RecordedPage.of(recorded(), COMMAND));
+        write(target.resolve("data.md"), DataPage.of(COMMAND));
+        return 0;
+    }
+
+    private void write(Path file, String text) throws IOException {
+        if (Files.exists(file) && Files.readString(file).equals(text)) {
+            return;
+        }
+        WholeFile.write(file, text);
+        spec.commandLine().getErr().println("moyo: '%s' is renewed".formatted(file));
+    }
+
+    /** Reads all records beside the rows, as if no games had been played here. */
+    private List<ExperimentResult> recorded() {
+        Path folder = home.resolve("experiments");
+        List<Experiment> experiments = Experiments.in(folder).all();
+        return new Reproducer(
+                        Workplaces.of(spec, 1),
+                        experiments,
+                        Extent.all(Scale.STANDARD, experiments, Double.POSITIVE_INFINITY),
+                        folder.resolve("recorded").resolve("no games are played"),
+                        Part.ALL,
+                        Optional.of(Records.beside(folder, false)))
+                .results();
+    }
+}

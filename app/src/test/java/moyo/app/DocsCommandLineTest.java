@@ -1,0 +1,36 @@
+package moyo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The generated pages of docs/ are those that the code and the records make. */
+final class DocsCommandLineTest {
+    @TempDir private Path temp;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"recorded.md", "data.md"})
+    void thePagesAreUpToDate(String page) throws Exception {
+        Said said = Said.moyo("docs", "--home=..", "--dir=" + temp);
+        assertThat(said.code()).as(said.err()).isZero();
+        assertThat(Path.of("../docs", page))
+                .as("docs/%s is out of date; renew it with: ./moyo docs", page)
+                .hasSameTextualContentAs(temp.resolve(page));
+    }
+
+    @Test
+    void playsNothingAndWritesOnlyWhatHasChanged() throws Exception {
+        String[] command = {"docs", "--home=..", "--dir=" + temp};
+        assertThat(Said.moyo(command).err()).contains("recorded.md' is renewed");
+        Files.delete(temp.resolve("data.md"));
+        assertThat(Said.moyo(command).err())
+                .contains("data.md' is renewed")
+                .doesNotContain("recorded.md");
+        assertThat(Path.of("../experiments/recorded/no games are played")).doesNotExist();
+    }
+}
