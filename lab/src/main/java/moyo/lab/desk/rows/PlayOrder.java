@@ -57,9 +57,10 @@ final class PlayOrder {
         List<Step> steps = new ArrayList<>();
         double sum = 0;
         for (RowRun row : sorted) {
-            sum += row.forecast().seconds();
-            boolean soon = sum <= SOON * seconds;
-            steps.add(new Step(row, soon ? PATIENCE * row.forecast().games() : GLANCE));
+            Forecast forecast = row.forecast();
+            sum += forecast.seconds();
+            boolean soon = forecast.isKnown() && sum <= SOON * seconds;
+            steps.add(new Step(row, soon ? PATIENCE * forecast.games() : GLANCE));
         }
         return Stream.concat(steps.stream(), inFull(sorted).stream()).toList();
     }
