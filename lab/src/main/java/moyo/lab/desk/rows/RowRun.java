@@ -236,11 +236,11 @@ public final class RowRun {
         if (cost.isSkipped()) {
             return cost.skip();
         }
-        if (part.missing(plan(), fold::has) == 0 || isDecided()) {
-            return "";
-        }
         if (!leftOut.isEmpty()) {
             return leftOut;
+        }
+        if (part.missing(plan(), fold::has) == 0 || isDecided()) {
+            return "";
         }
         String refusal = recording.map(RowRecording::obstacle).orElse("");
         String programs = Needs.missing(row, program -> Programs.find(program).isPresent());

@@ -160,6 +160,8 @@ final class CheckTest {
     @Test
     void aRunOfOneExperimentKeepsTheOthersPartOfTheReport() throws Exception {
         check(NO_LIMIT, place.workplace(), "x", "y").play();
+        Files.writeString(
+                temp.resolve("files/toys/x.yaml"), X.replace("resigns=on", "resigns=off"));
         Reproducer later = check(NO_LIMIT, place.workplace(), "z");
         later.play();
         assertThat(row(later, "even").total().games()).isEqualTo(6);
