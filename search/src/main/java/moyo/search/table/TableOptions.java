@@ -241,6 +241,8 @@ public record TableOptions(
     }
 
     /**
+     * Returns whether the gate is open.
+     *
      * @param filled the filled share of the board, from 0 to 1
      */
     public boolean isGateOpen(double filled) {
