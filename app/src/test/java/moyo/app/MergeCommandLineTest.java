@@ -134,6 +134,89 @@ final class MergeCommandLineTest {
         assertThat(report.out()).containsPattern("r +all games .* 8\n");
     }
 
+    /** A grid, so that several rows have parts; rows of few pairs have empty parts. */
+    @Test
+    void fourPartsOfAnExperimentAreTheWholeExperiment() throws Exception {
+        Path file =
+                Files.writeString(
+                        temp.resolve("mine.yaml"),
+                        """
+                        game: connect4
+                        games: 10
+                        playouts: 15
+                        openings: 2
+                        b: random
+                        curves: exploration
+                        rows:
+                          - name: c=<c>
+                            a: uct exploration=<c>
+                            for: {c: [0.3, 1, 3]}
+                            curve: {of: uct, at: <c>}
+                        """);
+        Said whole = experiment(file, "whole");
+        assertThat(whole.code()).as(whole.err()).isZero();
+        List<String> words = new ArrayList<>(List.of("merge"));
+        int parts = 0;
+        for (int number = 1; number <= 4; number++) {
+            Said said = experiment(file, "part" + number, "--part", number + "/4");
+            assertThat(said.code()).as(said.err()).isZero();
+            words.add(dir("part" + number).toString());
+            for (String row : List.of("c-0.3", "c-1", "c-3")) {
+                parts += games(dir("part" + number + "/mine/" + row)).size();
+            }
+        }
+        assertThat(parts).isEqualTo(30);
+        words.addAll(List.of("--into", dir("all").toString()));
+        Said merged = Said.moyo(words);
+        assertThat(merged.code()).as(merged.err()).isZero();
+        for (String row : List.of("c-0.3", "c-1", "c-3")) {
+            assertThat(games(dir("all/mine/" + row)))
+                    .hasSize(10)
+                    .isEqualTo(games(dir("whole/mine/" + row)));
+        }
+        Said report = experiment(file, "all");
+        assertThat(report.err()).doesNotContain("to play");
+        assertThat(report.out().replace(dir("all").toString(), ""))
+                .isEqualTo(whole.out().replace(dir("whole").toString(), ""));
+    }
+
+    private Said experiment(Path file, String name, String... more) {
+        List<String> words = new ArrayList<>(List.of("experiment", file.toString(), "--jobs", "1"));
+        words.addAll(List.of("--dir", dir(name).toString()));
+        words.addAll(List.of(more));
+        return Said.moyo(words);
+    }
+
+    @Test
+    void resultsOfAnotherRunAreRefusedByName() throws Exception {
+        match("one", "--part", "1/4");
+        match("seed", "--part", "2/4", "--seed", "2");
+        match("rules", "--part", "2/4", "--max-moves", "20");
+        assertRefused("one", "seed", "seed is 2, not 1");
+        assertRefused("one", "rules", "is 20, not");
+        Path file = temp.resolve("mine.yaml");
+        String text = "{game: connect4, games: 4, b: random, rows: [{name: r, a: random}]}";
+        Files.writeString(file, text);
+        experiment(file, "e1", "--part", "1/2");
+        Files.writeString(file, text.replace("games", "seed: 3, games"));
+        experiment(file, "e2", "--part", "2/2");
+        assertRefused("e1", "e2", "seed is 3, not 1");
+        Files.writeString(file, text.replace("a: random", "a: uct playouts=3"));
+        experiment(file, "e3", "--part", "2/2");
+        assertRefused("e1", "e3", "uct playouts=3");
+    }
+
+    private void assertRefused(String one, String other, String difference) {
+        Said said =
+                Said.moyo(
+                        "merge", dir(one).toString(), dir(other).toString(), "--into=" + dir("x"));
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err())
+                .contains("holds another run than")
+                .contains(dir(one).toString(), dir(other).toString(), difference);
+        assertThat(dir("x")).doesNotExist();
+    }
+
     @Test
     void theTargetIsRequired() {
         Said said = Said.moyo("merge", dir("one").toString());

@@ -93,7 +93,8 @@ final class ExperimentOptions {
      */
     Extent ofPapers(List<Experiment> chosen) {
         boolean asked = scale != null || record || !part.value().isAll();
-        return asked ? all(chosen) : Extent.check(chosen, minutes(USUAL_MINUTES));
+        boolean claimed = chosen.stream().anyMatch(e -> !e.paper().claims().isEmpty());
+        return asked || !claimed ? all(chosen) : Extent.check(chosen, minutes(USUAL_MINUTES));
     }
 
     private double minutes(double usual) {

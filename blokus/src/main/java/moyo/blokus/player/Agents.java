@@ -10,12 +10,11 @@ import moyo.search.player.Player;
 import moyo.search.player.PlayerKind;
 import moyo.search.player.Setting;
 import moyo.search.player.Settings;
-import moyo.search.playout.Outcome;
 import moyo.search.playout.Playouts;
 
 /** Plain UCT with a team of agents as playout policy. */
 final class Agents {
-    private static final Setting<AgentTeam> TEAM =
+    static final Setting<AgentTeam> TEAM =
             Setting.text(
                     "team",
                     BlokusTeams.ORIGINAL,
@@ -38,7 +37,10 @@ final class Agents {
         return PaperPlayers.search(
                 PaperPlayers.parts(game, settings, Prior::none)
                         .withEvaluator(
-                                Playouts.by(game, () -> new TeamPolicy(team), Outcome.WIN_OR_LOSS)),
+                                Playouts.by(
+                                        game,
+                                        () -> new TeamPolicy(team),
+                                        PaperPlayers.outcome(settings))),
                 settings,
                 seed);
     }

@@ -57,6 +57,7 @@ public final class BlokusPlayers {
                             Agents.KIND,
                             PaperPlayers.BTT,
                             PaperPlayers.GRAPH,
+                            Together.KIND,
                             PaperPlayers.AB,
                             LARGEST,
                             RANDOM),

@@ -42,11 +42,18 @@ final class PaperPlayers {
             Setting.number(
                     "exploration", Math.sqrt(2), 0, 100, "c in mean + c sqrt(ln N / n); paper: √2");
 
+    private static final Setting<String> DRAW =
+            Setting.choice(
+                    "draw",
+                    List.of("half", "second"),
+                    "result of a drawn simulation: half = 0.5 for both sides, second = a win of"
+                            + " the second player");
+
     static final Setting<Double> N0 =
             Setting.number(
                     "n0", 10, 0, 1e5, "prior weight of the evaluation of a move, in simulations");
 
-    private static final Setting<Double> TAU =
+    static final Setting<Double> TAU =
             Setting.number(
                     "tau",
                     0,
@@ -55,14 +62,14 @@ final class PaperPlayers {
                     "scale of the evaluation in σ(E / tau); 1 = as in the paper, 0 = fitted to"
                             + " mask and seeds");
 
-    private static final Setting<String> MASK =
+    static final Setting<String> MASK =
             Setting.choice(
                     "mask",
                     List.of("none", "covered", "forbidden"),
                     "cells that the dilation does not enter: none (as in the paper), covered"
                             + " cells, or cells where the side may not place");
 
-    private static final Setting<String> SEEDS =
+    static final Setting<String> SEEDS =
             Setting.choice(
                     "seeds",
                     List.of("corners", "covered"),
@@ -167,18 +174,20 @@ final class PaperPlayers {
                 new ArrayList<>(List.of(PlayerKind.PLAYOUTS, PlayerKind.TIME, PlayerKind.CPU));
         all.addAll(List.of(more));
         all.add(EXPLORATION);
+        all.add(DRAW);
         all.addAll(search);
         return all;
     }
 
     private static Player<BlokusPosition> uctBouzy(BlokusGame game, Settings settings, long seed) {
+        return uct(game, patient(settings), evaluation(game, settings), seed);
+    }
+
+    /** The prior of the evaluation: {@link #N0}, {@link #TAU}, {@link #MASK}, {@link #SEEDS}. */
+    static Supplier<Prior<BlokusPosition>> evaluation(BlokusGame game, Settings settings) {
         double tau = tau(settings);
         double n0 = settings.get(N0);
-        return uct(
-                game,
-                patient(settings),
-                () -> new EvaluatorPrior<>(game, evaluator(settings), tau, n0),
-                seed);
+        return () -> new EvaluatorPrior<>(game, evaluator(settings), tau, n0);
     }
 
     private static Player<BlokusPosition> uctBouzyEntered(
@@ -228,8 +237,7 @@ final class PaperPlayers {
                 new Rng(seed));
     }
 
-    private static Supplier<List<Extension<BlokusPosition>>> memory(
-            BlokusGame game, Settings settings) {
+    static Supplier<List<Extension<BlokusPosition>>> memory(BlokusGame game, Settings settings) {
         double cells = Cells.COUNT;
         return TranspositionMemory.of(
                 game, TableOptions.from(settings), position -> position.covered() / cells);
@@ -242,8 +250,13 @@ final class PaperPlayers {
                 game,
                 () -> rule,
                 () -> new ListedMoves<>(BlokusPlayers.CANDIDATES, prior.get()),
-                Playouts.by(game, UniformPolicy::new, Outcome.WIN_OR_LOSS),
+                Playouts.by(game, UniformPolicy::new, outcome(settings)),
                 BlokusPlayers.OWNERS);
+    }
+
+    /** The value of a playout by its score. */
+    static Outcome outcome(Settings settings) {
+        return settings.get(DRAW).equals("second") ? Outcome.DRAW_TO_SECOND : Outcome.WIN_OR_LOSS;
     }
 
     private static Player<BlokusPosition> alphaBeta(BlokusGame game, Settings settings, long seed) {

@@ -8,6 +8,7 @@ import java.util.List;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.Placements;
+import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.MoveList;
 import moyo.search.Search;
@@ -92,6 +93,48 @@ final class BlokusPlayersTest {
                 .isPositive()
                 .isLessThan(counts.get("simulations"));
         assertThat(counts.get("hits")).isPositive().isLessThan(counts.get("lookups"));
+    }
+
+    /** At the last placement before a draw that no move avoids. */
+    @Test
+    void aDrawMayBeTheSecondPlayersWin() {
+        BlokusPosition drawn = positionBeforeADraw();
+        double share = drawn.toMove() == Colour.FIRST ? 0 : 1;
+        for (String kind :
+                List.of("uct", "uct-bouzy n0=0", "agents", "btt", "graph", "together n0=0")) {
+            assertThat(value(kind, drawn)).as(kind).isEqualTo(0.5);
+            assertThat(value(kind + " draw=second", drawn)).as(kind).isEqualTo(share);
+        }
+    }
+
+    private static double value(String spec, BlokusPosition position) {
+        Player<BlokusPosition> player = player(spec, 1);
+        player.chooseMove(position, new Budget.Simulations(20));
+        return player.lastValue();
+    }
+
+    private static BlokusPosition positionBeforeADraw() {
+        MoveList legal = new MoveList(GAME.moveCodes());
+        BlokusPosition before = GAME.newPosition();
+        BlokusPosition after = GAME.newPosition();
+        for (int seed = 0; seed < 1000; seed++) {
+            List<Integer> moves = play(player("random", seed), player("random", seed + 1), 1);
+            before.copyFrom(GAME.newPosition());
+            for (int move : moves) {
+                before.legalMoves(legal);
+                boolean onlyDraws = legal.size() > 1;
+                for (int i = 0; onlyDraws && i < legal.size(); i++) {
+                    after.copyFrom(before);
+                    after.play(legal.get(i));
+                    onlyDraws = after.isOver() && after.score() == 0;
+                }
+                if (onlyDraws) {
+                    return before;
+                }
+                before.play(move);
+            }
+        }
+        throw new AssertionError("no draw found");
     }
 
     @Test
@@ -204,6 +247,7 @@ final class BlokusPlayersTest {
                 "agents",
                 "agents team=all",
                 "graph",
+                "together gate=0.3",
                 "uct-bouzy",
                 "blokus",
                 "blokus reuse=on solver=on"

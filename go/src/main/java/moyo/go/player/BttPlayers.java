@@ -34,7 +34,7 @@ final class BttPlayers {
                             + " is open");
 
     /** Defaults of {@code btt} that differ from the paper; measured in {@code docs/btt-go.md}. */
-    private static final List<Setting<?>> OURS =
+    static final List<Setting<?>> OURS =
             Setting.change(
                     TableOptions.SETTINGS,
                     TableOptions.TABLE.withDefault(8),
@@ -44,7 +44,7 @@ final class BttPlayers {
                     TableOptions.MIN_WEIGHT.withDefault(100.0),
                     TableOptions.PLIES.withDefault(3));
 
-    private static final List<Setting<?>> OUR_SEARCH =
+    static final List<Setting<?>> OUR_SEARCH =
             Setting.change(
                     FuegoSettings.SEARCH,
                     SearchOptions.REUSE.withDefault(true),

@@ -117,11 +117,11 @@ public final class GoPlayers {
                         return light(game, () -> rule, settings, seed);
                     });
 
-    private static final Setting<Double> N0 =
+    static final Setting<Double> N0 =
             Setting.number(
                     "n0", 10, 0, 1e5, "prior weight of the evaluation of a move, in simulations");
 
-    private static final Setting<Double> TAU =
+    static final Setting<Double> TAU =
             Setting.number(
                     "tau",
                     10,
@@ -245,6 +245,7 @@ public final class GoPlayers {
                             BttPlayers.BTT,
                             BttPlayers.BTT_PAPER,
                             BttPlayers.BTT_ALTERED,
+                            Together.KIND,
                             PUCT,
                             RAVE,
                             GRAVE,

@@ -4,10 +4,13 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.Finding;
 import moyo.lab.experiment.result.Line;
 import moyo.lab.experiment.result.RowResult;
+import moyo.lab.experiment.result.SprtResult;
 import moyo.lab.stats.Interval;
 
 /** Prints the paper's figures and ours as a table of text. */
@@ -41,11 +44,11 @@ public final class ComparisonText {
         List<List<String>> lines = new ArrayList<>();
         if (result.isRecorded()) {
             lines.add(RECORDED_HEADINGS);
-            result.rows().forEach(row -> lines.addAll(recorded(row)));
+            result.rows().forEach(row -> lines.addAll(recorded(result, row)));
         } else {
             lines.add(compared ? HEADINGS : OWN_HEADINGS);
             for (RowResult row : result.rows()) {
-                row.lines().forEach(line -> lines.add(cells(row, line, compared)));
+                row.lines().forEach(line -> lines.add(cells(result, row, line, compared)));
             }
         }
         lines.forEach(line -> out.println(aligned(line, lines)));
@@ -73,7 +76,8 @@ public final class ComparisonText {
         return right ? space + cell : cell + space;
     }
 
-    private static List<String> cells(RowResult row, Line line, boolean compared) {
+    private static List<String> cells(
+            ExperimentResult result, RowResult row, Line line, boolean compared) {
         List<String> cells = new ArrayList<>(List.of(row.row().name(), line.label()));
         if (compared) {
             cells.add(paper(line));
@@ -81,13 +85,12 @@ public final class ComparisonText {
         cells.add(Double.isNaN(line.ours()) ? "-" : percent(line.ours()));
         cells.add(interval(line.interval()));
         cells.add(Long.toString(line.games()));
-        boolean silent = !compared && line.finding() == Finding.NO_FIGURE;
-        cells.add(silent ? "" : line.verdict());
+        cells.add(result.verdict(row, line));
         return cells;
     }
 
     /** The lines of a row: the paper's figure, the record's, and ours. */
-    private static List<List<String>> recorded(RowResult row) {
+    private static List<List<String>> recorded(ExperimentResult result, RowResult row) {
         List<Line> here = row.lines();
         List<Line> record = row.recordedResult().map(RowResult::lines).orElse(List.of());
         List<List<String>> lines = new ArrayList<>();
@@ -102,20 +105,30 @@ public final class ComparisonText {
                 cells.add(Double.isNaN(kept.ours()) ? "-" : percent(kept.ours()));
                 cells.add(interval(kept.interval()));
                 cells.add(Long.toString(kept.games()));
-                cells.add(kept.finding() == Finding.NO_FIGURE ? "-" : kept.verdict());
+                String decision =
+                        i == 0
+                                ? row.recordedResult()
+                                        .flatMap(RowResult::sprt)
+                                        .map(SprtResult::label)
+                                        .orElse("-")
+                                : "-";
+                cells.add(kept.finding() == Finding.NO_FIGURE ? decision : kept.verdict());
             }
             cells.add(Double.isNaN(ours.ours()) ? "-" : percent(ours.ours()));
             cells.add(Long.toString(ours.games()));
-            cells.add(i == 0 ? remark(row) : "");
+            cells.add(i == 0 ? here(result, row) : "");
             lines.add(cells);
         }
         return lines;
     }
 
-    private static String remark(RowResult row) {
-        return row.finding() == Finding.NO_FIGURE
-                ? row.consistency().label()
-                : row.finding().label() + ": " + row.reason();
+    private static String here(ExperimentResult result, RowResult row) {
+        if (row.finding() != Finding.NO_FIGURE) {
+            return row.finding().label() + ": " + row.reason();
+        }
+        return Stream.of(row.consistency().label(), result.remark(row))
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining("; "));
     }
 
     private static String interval(Interval interval) {

@@ -1,6 +1,6 @@
 /**
- * Carries out matches, tournaments and learnings from the plan to the report, and continues those
- * that were stopped.
+ * Carries out matches, tournaments, learnings and tunings from the plan to the report, and
+ * continues those that were stopped. Experiments are carried out by {@code moyo.lab.desk.rows}.
  */
 @NullMarked
 package moyo.lab.desk;

@@ -14,6 +14,8 @@ public record Claim(String better, String than, double confidence, PaperSays pap
     public enum PaperSays {
         YES,
         NO,
-        NOTHING
+        NOTHING,
+        /** The claim is a question of ours. */
+        NO_PAPER
     }
 }

@@ -1,5 +1,8 @@
 package moyo.lab.experiment;
 
+import java.util.Optional;
+import moyo.lab.stats.Sprt;
+
 /**
  * The number of games and the budget of a row at one scale.
  *
@@ -7,9 +10,16 @@ package moyo.lab.experiment;
  * @param playouts the playouts per move of players whose spec has no budget; 0 for none
  * @param seconds the seconds per move of all players; 0 for no limit
  * @param cpu the CPU seconds per move, summed over all threads of a player; 0 for no such budget
+ * @param sprt the bounds of a sequential test that ends the row, {@code E0,E1,ALPHA,BETA}; empty
+ *     for none
  * @param skip the reason why the row is not played; empty if it is played
  */
-public record Cost(int games, int playouts, double seconds, double cpu, String skip) {
+public record Cost(int games, int playouts, double seconds, double cpu, String sprt, String skip) {
+    /** Without a sequential test. */
+    public Cost(int games, int playouts, double seconds, double cpu, String skip) {
+        this(games, playouts, seconds, cpu, "", skip);
+    }
+
     /** Without a budget of CPU time. */
     public Cost(int games, int playouts, double seconds, String skip) {
         this(games, playouts, seconds, 0, skip);
@@ -17,6 +27,11 @@ public record Cost(int games, int playouts, double seconds, double cpu, String s
 
     public static Cost skipped(String reason) {
         return new Cost(0, 0, 0, reason);
+    }
+
+    /** Returns the sequential test that may end the row early. */
+    public Optional<Sprt> test() {
+        return sprt.isEmpty() ? Optional.empty() : Optional.of(Sprt.parse(sprt));
     }
 
     public boolean isSkipped() {
@@ -28,10 +43,12 @@ public record Cost(int games, int playouts, double seconds, double cpu, String s
         if (isSkipped()) {
             return "skipped: " + skip;
         }
-        return games
+        return (sprt.isEmpty() ? "" : "at most ")
+                + games
                 + " games"
                 + (playouts > 0 ? ", %d playouts a move".formatted(playouts) : "")
                 + (seconds > 0 ? ", %s s a move".formatted(seconds) : "")
-                + (cpu > 0 ? ", %s CPU s a move".formatted(cpu) : "");
+                + (cpu > 0 ? ", %s CPU s a move".formatted(cpu) : "")
+                + (sprt.isEmpty() ? "" : ", SPRT " + sprt);
     }
 }

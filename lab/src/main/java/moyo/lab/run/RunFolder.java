@@ -302,6 +302,11 @@ public final class RunFolder implements AutoCloseable {
         return new RunFile(folder.resolve(RUN)).exists();
     }
 
+    /** Throws {@code BadInput} if the folder holds a run of another plan. */
+    public static void check(Path folder, RunPlan plan) {
+        new RunFile(folder.resolve(RUN)).check(plan);
+    }
+
     /** Reads {@code run.json} of a folder. */
     public static Description describe(Path folder) {
         return new RunFile(folder.resolve(RUN)).read();

@@ -7,8 +7,8 @@ import moyo.game.Rng;
 import moyo.search.evaluation.Evaluator;
 
 /**
- * Sets the prior value of every new child to σ(E / τ), E its static evaluation: Q(s) = σ(E(s)),
- * Nakamura, Miwa and Chikayama, equation 2.
+ * Gives every new child the prior value σ(E / τ), E its static evaluation: Q(s) = σ(E(s)),
+ * Nakamura, Miwa and Chikayama, equation 2. It counts beside the prior that a child already has.
  *
  * @param <P> the positions of the game
  */
@@ -35,7 +35,7 @@ public final class EvaluatorPrior<P extends Position<P>> implements Prior<P> {
             child.copyFrom(parent);
             child.play(children.move(i));
             double forFirst = evaluator.chance(child, tau);
-            children.setPrior(i, Colour.valueFor(parent.toMove(), forFirst), weight);
+            children.addPrior(i, Colour.valueFor(parent.toMove(), forFirst), weight);
         }
     }
 }

@@ -135,6 +135,18 @@ public final class NodeWriter {
         tree().setPrior(first + index, value, weight);
     }
 
+    /** Adds to the prior of a child: the weights are added, the value is their weighted mean. */
+    public void addPrior(int index, double value, double weight) {
+        double known = tree().priorWeight(first + index);
+        if (known == 0) {
+            setPrior(index, value, weight);
+            return;
+        }
+        double sum = known + weight;
+        double mean = (known * tree().value(first + index) + weight * value) / sum;
+        setPrior(index, mean, sum);
+    }
+
     /** Sets the prior probability of a child; ignored if the selection rule does not use it. */
     public void setProbability(int index, double probability) {
         tree().setProbability(first + index, probability);

@@ -6,6 +6,8 @@ import java.util.function.Supplier;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.expansion.Expander;
+import moyo.search.expansion.MorePrior;
+import moyo.search.expansion.Prior;
 import moyo.search.part.Extension;
 import moyo.search.selection.FinalRule;
 import moyo.search.selection.SelectionRule;
@@ -59,6 +61,23 @@ public record SearchParts<P extends Position<P>>(
     public SearchParts<P> withRootExpander(Supplier<Expander<P>> other) {
         return new SearchParts<>(
                 game, rule, expander, other, evaluator, owners, extensions, finalRule);
+    }
+
+    /**
+     * The same parts with a prior that adds to those of the expanders.
+     *
+     * @param more makes the prior of one thread
+     */
+    public SearchParts<P> withMorePrior(Supplier<Prior<P>> more) {
+        return new SearchParts<>(
+                game,
+                rule,
+                () -> new MorePrior<>(expander.get(), more.get()),
+                () -> new MorePrior<>(rootExpander.get(), more.get()),
+                evaluator,
+                owners,
+                extensions,
+                finalRule);
     }
 
     /** The same parts with another selection rule. */

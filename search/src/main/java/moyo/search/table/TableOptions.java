@@ -241,7 +241,7 @@ public record TableOptions(
     }
 
     /**
-     * Returns whether the gate is open.
+     * Returns whether the table is used.
      *
      * @param filled the filled share of the board, from 0 to 1
      */

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -145,6 +146,7 @@ public final class Reproducer {
                 announce(progress, jobs);
             }
             interrupt.does(() -> interrupted(progress));
+            playable().forEach(RowRun::check);
             List<PlayOrder.Step> steps =
                     extent.isCheck()
                             ? PlayOrder.forTime(runs(), jobs * deadline.secondsLeft())
@@ -174,6 +176,10 @@ public final class Reproducer {
         workplace.err().flush();
     }
 
+    private List<RowRun> playable() {
+        return runs().stream().filter(row -> row.obstacle().isEmpty()).toList();
+    }
+
     private List<ReproduceProgress.RowState> states() {
         return runs().stream().map(RowRun::state).toList();
     }
@@ -181,10 +187,11 @@ public final class Reproducer {
     private int play(List<PlayOrder.Step> steps, Deadline deadline, ReproduceProgress progress)
             throws InterruptedException, IOException {
         int exitCode = 0;
+        Set<RowRun> faulty = new HashSet<>();
         for (PlayOrder.Step step : steps) {
             RowRun row = step.row();
             boolean isDone = extent.isCheck() && step.isDone();
-            if (isDone || !row.obstacle().isEmpty()) {
+            if (isDone || faulty.contains(row) || !row.obstacle().isEmpty()) {
                 continue;
             }
             Runner.End end = row.play(workplace, progress.of(row.name()), step::isEnough);
@@ -194,7 +201,10 @@ public final class Reproducer {
             if (deadline.isOver()) {
                 break;
             }
-            exitCode = end == Runner.End.FAULTY ? 1 : exitCode;
+            if (end == Runner.End.FAULTY) {
+                exitCode = 1;
+                faulty.add(row);
+            }
             if (row.missing() == 0) {
                 progress.decided(row.name());
             }

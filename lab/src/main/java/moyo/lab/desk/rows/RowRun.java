@@ -153,6 +153,13 @@ public final class RowRun {
                                 .isPresent());
     }
 
+    /** Throws {@code BadInput} if its folder holds games of another plan. */
+    void check() {
+        if (!cost.isSkipped()) {
+            RunFolder.check(folder(), plan());
+        }
+    }
+
     /** Has the row not played, for the reason. */
     void leaveOut(String reason) {
         leftOut = reason;

@@ -9,14 +9,21 @@ import moyo.lab.experiment.Hint;
 import moyo.lab.experiment.Row;
 import moyo.lab.run.Yaml;
 
-/** Reads {@code tests: [{better: table 1, than: original, confidence: 99, paper: true}]}. */
+/**
+ * Reads {@code tests: [{better: table 1, than: original, confidence: 99, paper: true}]}, and {@code
+ * reference: original}, which tests every other row against that one.
+ */
 final class ClaimReader {
     static final String TESTS = "tests";
+    static final String REFERENCE = "reference";
     private static final String BETTER = "better";
     private static final String THAN = "than";
     private static final String CONFIDENCE = "confidence";
     private static final String PAPER = "paper";
     private static final List<String> KEYS = List.of(BETTER, THAN, CONFIDENCE, PAPER);
+
+    /** The probability that any verdict on a row against the reference is wrong. */
+    private static final double ERROR = 0.05;
 
     private final List<Row> rows;
 
@@ -38,6 +45,31 @@ final class ClaimReader {
             Yaml.checkNames(test, KEYS, where);
             claims.add(read(test, where));
         }
+        if (experiment.has(REFERENCE)) {
+            claims.addAll(againstReference(experiment));
+        }
+        return claims;
+    }
+
+    /**
+     * Returns a test of each row against the reference, in both directions; the errors of all tests
+     * add up to 5 % (Bonferroni).
+     */
+    private List<Claim> againstReference(Fields experiment) {
+        Row reference = row(experiment, REFERENCE);
+        List<Row> others =
+                rows.stream().filter(row -> !row.origin().equals(reference.origin())).toList();
+        if (others.isEmpty()) {
+            throw new BadInput(
+                    "%s: there is no row beside the '%s'".formatted(experiment.where(), REFERENCE));
+        }
+        double confidence = 1 - ERROR / 2 / others.size();
+        List<Claim> claims = new ArrayList<>();
+        for (Row row : others) {
+            checkOpponents(row, reference, "%s, %s".formatted(experiment.where(), REFERENCE));
+            claims.add(
+                    new Claim(row.name(), reference.name(), confidence, Claim.PaperSays.NO_PAPER));
+        }
         return claims;
     }
 
@@ -50,16 +82,20 @@ final class ClaimReader {
                     "%s: '%s' and '%s' are the same games"
                             .formatted(where, better.name(), than.name()));
         }
-        if (!better.b().spec().equals(than.b().spec()) || !better.board().equals(than.board())) {
-            throw new BadInput(
-                    "%s: '%s' and '%s' have different opponents or boards"
-                            .formatted(where, better.name(), than.name()));
-        }
+        checkOpponents(better, than, where);
         return new Claim(
                 better.name(),
                 than.name(),
                 fields.number(CONFIDENCE, 50, 99.999) / 100,
                 paper(fields));
+    }
+
+    private static void checkOpponents(Row better, Row than, String where) {
+        if (!better.b().spec().equals(than.b().spec()) || !better.board().equals(than.board())) {
+            throw new BadInput(
+                    "%s: '%s' and '%s' have different opponents or boards"
+                            .formatted(where, better.name(), than.name()));
+        }
     }
 
     private Row row(Fields fields, String key) {

@@ -1,15 +1,20 @@
 package moyo.lab.experiment.file;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
 import moyo.game.BadInput;
 import moyo.lab.experiment.Cost;
 import moyo.lab.run.Yaml;
+import moyo.lab.stats.Sprt;
 
 /**
  * Reads {@code {games: 20, playouts: 1000}}, {@code {games: 30, time: 10}}, {@code {games: 30, cpu:
- * 0.25}}, {@code {skip: why}}.
+ * 0.25}}, {@code {skip: why}}; {@code sprt: [0, 20]} ends a row when the sequential test has
+ * decided.
  */
 final class CostReader {
     private static final String GAMES = "games";
@@ -17,14 +22,15 @@ final class CostReader {
     private static final String TIME = "time";
     private static final String SKIP = "skip";
     private static final String CPU = "cpu";
+    private static final String SPRT = "sprt";
 
     /** The budgets of a move, which exclude each other. */
     private static final List<String> BUDGETS = List.of(PLAYOUTS, TIME, CPU);
 
-    private static final List<String> KEYS = List.of(GAMES, PLAYOUTS, TIME, CPU, SKIP);
+    private static final List<String> KEYS = List.of(GAMES, PLAYOUTS, TIME, CPU, SPRT, SKIP);
 
     /** The keys that may stand outside of {@code scales}, for all scales. */
-    static final List<String> BASE = List.of(GAMES, PLAYOUTS, TIME, CPU);
+    static final List<String> BASE = List.of(GAMES, PLAYOUTS, TIME, CPU, SPRT);
 
     private CostReader() {}
 
@@ -63,7 +69,26 @@ final class CostReader {
         }
         double seconds = both.has(TIME) ? both.number(TIME, 0.001, 1e6) : 0;
         double cpu = both.has(CPU) ? both.number(CPU, 0.001, 1e6) : 0;
-        return new Cost(games, both.whole(PLAYOUTS, 1, 0), seconds, cpu, "");
+        return new Cost(games, both.whole(PLAYOUTS, 1, 0), seconds, cpu, sprt(both), "");
+    }
+
+    /** Returns the bounds of a sequential test in full, so that equal tests have equal texts. */
+    private static String sprt(Fields fields) {
+        if (!fields.has(SPRT)) {
+            return "";
+        }
+        JsonNode value = fields.node().path(SPRT);
+        String text =
+                value.isArray()
+                        ? StreamSupport.stream(value.spliterator(), false)
+                                .map(JsonNode::asText)
+                                .collect(Collectors.joining(","))
+                        : fields.text(SPRT);
+        try {
+            return Sprt.parse(text).text();
+        } catch (BadInput e) {
+            throw new BadInput("%s: %s".formatted(fields.where(), e.getMessage()), e);
+        }
     }
 
     /** Copies values; a budget replaces an earlier budget of any kind. */

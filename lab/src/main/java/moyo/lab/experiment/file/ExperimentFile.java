@@ -3,8 +3,9 @@ package moyo.lab.experiment.file;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -28,7 +29,8 @@ final class ExperimentFile {
             Stream.of(
                             PaperReader.KEYS,
                             List.of("title", "about", "game", "seed", PLAYERS, ROWS),
-                            List.of(ClaimReader.TESTS, CurveReader.CURVES, PlotReader.PLOTS),
+                            List.of(ClaimReader.TESTS, ClaimReader.REFERENCE),
+                            List.of(CurveReader.CURVES, PlotReader.PLOTS),
                             RowReader.COMMON)
                     .flatMap(List::stream)
                     .toList();
@@ -100,7 +102,7 @@ final class ExperimentFile {
     /** Returns the names of the files whose games its rows show. */
     Set<String> lenders() {
         Set<String> lenders = new TreeSet<>();
-        for (JsonNode row : fields.node().path(ROWS)) {
+        for (JsonNode row : rowNodes()) {
             String same = row.path(RowReader.SAME).asText();
             if (same.contains("/")) {
                 lenders.add(same.substring(0, same.indexOf('/')));
@@ -129,12 +131,17 @@ final class ExperimentFile {
     private List<Row> rows(SharedRows sharedRows) {
         RowReader reader = reader();
         List<Row> rows = new ArrayList<>();
-        Set<String> folders = new HashSet<>();
-        for (JsonNode node : fields.node().path(ROWS)) {
+        Map<String, String> folders = new HashMap<>();
+        for (JsonNode node : rowNodes()) {
             Row next = reader.read(node, rows.size() + 1, sharedRows);
-            if (!folders.add(next.folder())) {
+            String other = folders.put(next.folder(), next.name());
+            if (other != null) {
                 throw new BadInput(
-                        "%s: two rows are called '%s'".formatted(fields.where(), next.name()));
+                        other.equals(next.name())
+                                ? "%s: two rows are called '%s'".formatted(fields.where(), other)
+                                : "%s: rows '%s' and '%s' would share the folder '%s'"
+                                        .formatted(
+                                                fields.where(), other, next.name(), next.folder()));
             }
             rows.add(next);
         }
@@ -142,6 +149,11 @@ final class ExperimentFile {
             throw new BadInput("%s: '%s' lists no rows".formatted(fields.where(), ROWS));
         }
         return rows;
+    }
+
+    /** Returns the rows; those of grids one by one. */
+    private List<JsonNode> rowNodes() {
+        return new Grid(fields).rows(fields.node().path(ROWS));
     }
 
     private RowReader reader() {
@@ -159,7 +171,7 @@ final class ExperimentFile {
      */
     Row lend(String name, String where) {
         List<String> names = new ArrayList<>();
-        for (JsonNode node : fields.node().path(ROWS)) {
+        for (JsonNode node : rowNodes()) {
             names.add(node.path(RowReader.NAME).asText());
             if (!names.get(names.size() - 1).equals(name)) {
                 continue;

@@ -32,7 +32,20 @@ public record ClaimResult(
     public String sentence() {
         String question =
                 "t-test: is '%s' better than '%s'?".formatted(claim.better(), claim.than());
-        return "%s %s Paper: %s. Ours: %s.".formatted(question, figures(), papers(), ours());
+        return claim.paper() == Claim.PaperSays.NO_PAPER
+                ? "%s %s Verdict: %s.".formatted(question, figures(), ours())
+                : "%s %s Paper: %s. Ours: %s.".formatted(question, figures(), papers(), ours());
+    }
+
+    /** Returns the verdict in a few words, for the row that is claimed to be better. */
+    String remark() {
+        return switch (finding) {
+            case SHOWN -> "better than '%s'".formatted(claim.than());
+            case CONTRARY -> "worse than '%s'".formatted(claim.than());
+            case NOT_SHOWN -> "no difference from '%s' shown".formatted(claim.than());
+            case TOO_FEW_GAMES -> "'%s': too few games".formatted(claim.than());
+            case NOT_PLAYED -> "";
+        };
     }
 
     private String figures() {
@@ -60,7 +73,7 @@ public record ClaimResult(
         return switch (claim.paper()) {
             case YES -> "yes, with " + confidence();
             case NO -> "not shown with " + confidence();
-            case NOTHING -> "says nothing";
+            case NOTHING, NO_PAPER -> "says nothing";
         };
     }
 

@@ -1,7 +1,9 @@
 package moyo.lab.experiment.result;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import moyo.lab.experiment.Claim;
 import moyo.lab.experiment.Experiment;
 
 /** The result of an experiment. */
@@ -29,6 +31,36 @@ public record ExperimentResult(
         return experiment.claims().stream()
                 .map(claim -> ClaimResult.of(claim, row(claim.better()), row(claim.than())))
                 .toList();
+    }
+
+    /**
+     * Returns the last cell of a line: its verdict, and in the first line of a row the remark on
+     * the row. A row without a figure has no verdict if nothing is compared.
+     */
+    public String verdict(RowResult row, Line line) {
+        boolean silent = line.finding() == Finding.NO_FIGURE;
+        String remark = line.id().equals(row.lines().get(0).id()) ? remark(row) : "";
+        if (silent && (!isCompared() || !remark.isEmpty())) {
+            return remark;
+        }
+        return remark.isEmpty() ? line.verdict() : line.verdict() + "; " + remark;
+    }
+
+    /**
+     * Returns the decision of a row's sequential test and the verdicts on it against the reference;
+     * empty if there are none.
+     */
+    public String remark(RowResult row) {
+        Stream<String> decision =
+                row.isPlayed() ? row.sprt().map(SprtResult::label).stream() : Stream.empty();
+        Stream<String> verdicts =
+                claims().stream()
+                        .filter(result -> result.claim().paper() == Claim.PaperSays.NO_PAPER)
+                        .filter(result -> result.claim().better().equals(row.row().name()))
+                        .map(ClaimResult::remark);
+        return Stream.concat(decision, verdicts)
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining("; "));
     }
 
     /**

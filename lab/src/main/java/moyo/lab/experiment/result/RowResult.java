@@ -93,6 +93,11 @@ public record RowResult(
         return savings == Consistency.CONSISTENT ? rates : savings;
     }
 
+    /** Returns the state of the sequential test; empty if the row has none. */
+    public Optional<SprtResult> sprt() {
+        return cost.test().map(test -> new SprtResult(test, standing.pairs()));
+    }
+
     /** Returns whether the row was neither skipped nor has failed. */
     boolean isPlayed() {
         return finding == Finding.NO_FIGURE;

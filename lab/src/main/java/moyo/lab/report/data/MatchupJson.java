@@ -31,7 +31,7 @@ final class MatchupJson {
         tally(node.putObject("second"), standing.second());
         elo(node, standing);
         if (sprt != null) {
-            sprt(node.putObject("sprt"), standing.pairs(), sprt);
+            SummaryJson.sprt(node.putObject("sprt"), standing.pairs(), sprt);
         }
         ObjectNode endings = node.putObject("endings");
         Endings.byReason(matchup.results())
@@ -72,17 +72,6 @@ final class MatchupJson {
                 .add(pairs.one())
                 .add(pairs.oneAndHalf())
                 .add(pairs.two());
-    }
-
-    private static void sprt(ObjectNode node, Pentanomial pairs, Sprt sprt) {
-        node.put("elo0", sprt.elo0());
-        node.put("elo1", sprt.elo1());
-        node.put("alpha", sprt.alpha());
-        node.put("beta", sprt.beta());
-        SummaryJson.number(node, "llr", sprt.llr(pairs));
-        node.put("lowerBound", sprt.lowerBound());
-        node.put("upperBound", sprt.upperBound());
-        node.put("decision", sprt.decide(pairs).name());
     }
 
     private static void faults(ArrayNode array, List<Fault> faults) {

@@ -8,7 +8,9 @@ import moyo.lab.report.figure.MatchupFigures;
 import moyo.lab.report.figure.Names;
 import moyo.lab.report.figure.RunView;
 import moyo.lab.report.figure.Verdict;
+import moyo.lab.stats.Pentanomial;
 import moyo.lab.stats.Rating;
+import moyo.lab.stats.Sprt;
 import moyo.search.count.Counter;
 
 /**
@@ -99,6 +101,18 @@ public final class SummaryJson {
                                 }
                             }
                         });
+    }
+
+    /** Writes a sequential test and its state. */
+    public static void sprt(ObjectNode node, Pentanomial pairs, Sprt sprt) {
+        node.put("elo0", sprt.elo0());
+        node.put("elo1", sprt.elo1());
+        node.put("alpha", sprt.alpha());
+        node.put("beta", sprt.beta());
+        number(node, "llr", sprt.llr(pairs));
+        node.put("lowerBound", sprt.lowerBound());
+        node.put("upperBound", sprt.upperBound());
+        node.put("decision", sprt.decide(pairs).name());
     }
 
     /** Returns the number, or null for NaN and infinity, which JSON lacks. */

@@ -23,7 +23,7 @@ final class ComparisonTable {
         Table table = Table.ofFiguresAndRemarks(html, headings(compared));
         for (RowResult row : result.rows()) {
             for (Line line : row.lines()) {
-                write(html, table, row, line, compared);
+                write(html, table, result, row, line);
             }
         }
         table.end();
@@ -60,7 +60,9 @@ final class ComparisonTable {
                 : new String[] {"Row", "Games of A", "A wins", interval, "Games", "Remark"};
     }
 
-    private static void write(Html html, Table table, RowResult row, Line line, boolean compared) {
+    private static void write(
+            Html html, Table table, ExperimentResult result, RowResult row, Line line) {
+        boolean compared = result.isCompared();
         table.beginRow("");
         html.open("th", "scope", "row");
         String folder = row.folder();
@@ -76,8 +78,7 @@ final class ComparisonTable {
         if (compared) {
             html.element("td", difference(line));
         }
-        boolean silent = !compared && line.finding() == Finding.NO_FIGURE;
-        html.element("td", silent ? "" : line.verdict(), "class", kind(line.finding()));
+        html.element("td", result.verdict(row, line), "class", kind(line.finding()));
         table.endRow();
     }
 

@@ -62,6 +62,11 @@ final class ReproductionJson {
             inner.put("b", row.row().b().spec());
             inner.put("plannedGames", row.cost().games());
             inner.put("folder", row.folder());
+            row.sprt()
+                    .ifPresent(
+                            sprt ->
+                                    SummaryJson.sprt(
+                                            inner.putObject("sprt"), sprt.pairs(), sprt.test()));
             ArrayNode lines = inner.putArray("lines");
             row.lines().forEach(line -> line(lines.addObject(), line));
         }

@@ -144,7 +144,7 @@ final class ExperimentFileTest {
                 "  base: fuego-style |   base: {extend: x} | player 'base' is neither a spec nor",
                 "- name: 9x9 | - nome: 9x9 | row 1: 'name' is missing",
                 "    size: 9 |     sise: 9 | row '9x9': unknown 'sise'; did you mean 'size'?",
-                "- name: 19x19, slow | - name: 9X9 | two rows are called '9X9'",
+                "- name: 19x19, slow | - name: 9X9 | rows '9x9' and '9X9' would share the folder '9x9'",
                 "  quick: {games: 20, | quik: {games: 20, | did you mean 'quick'?",
                 "  quick: {games: 20, |   quick: {game: 20, | scales, quick: unknown 'game'",
                 "  quick: {games: 20, |   quick: { | row '9x9', scales, quick: neither 'games' nor",
