@@ -28,6 +28,8 @@ public final class DataPage {
     private DataPage() {}
 
     /**
+     * Returns the page.
+     *
      * @param command renews the page
      */
     public static String of(String command) {

@@ -38,6 +38,8 @@ public final class RecordedPage {
     private RecordedPage() {}
 
     /**
+     * Returns the page.
+     *
      * @param results with the records beside the rows
      * @param command renews the page
      */
