@@ -115,6 +115,55 @@ final class ExperimentCommandLineTest {
         assertThat(out.toString()).contains("low: uct");
     }
 
+    /** A researcher's sweep: a grid, a curve, a reference row and a sequential test. */
+    @Test
+    void aSweepWithASequentialTestAndACurve() throws IOException {
+        Files.writeString(
+                temp.resolve("mine.yaml"),
+                """
+                title: How much to explore
+                game: connect4
+                games: 60
+                playouts: 20
+                b: random
+                reference: c=1
+                sprt: [0, 200]
+                curves: exploration
+                rows:
+                  - name: c=<c>
+                    a: uct exploration=<c>
+                    for: {c: [0.3, 1, 3]}
+                    curve: {of: uct, at: <c>}
+                """);
+        assertThat(mine()).as(err.toString()).isZero();
+        String table = out.toString();
+        assertThat(table)
+                .startsWith("mine: How much to explore\n")
+                .containsPattern("c=0.3 +all games .* +SPRT 0 to 200 Elo: closer to 200; ")
+                .containsPattern("c=1 +all games .* +SPRT 0 to 200 Elo: closer to 200\n")
+                .containsPattern("t-test: is 'c=3' better than 'c=1'\\? ");
+        for (String row : List.of("c-0.3", "c-1", "c-3")) {
+            assertThat(RunFolder.results(temp.resolve("run/mine/" + row)))
+                    .as("the test stops the row")
+                    .hasSizeBetween(4, 50);
+        }
+        assertThat(temp.resolve("run/report.html"))
+                .content()
+                .contains("How much to explore", "<svg", ">exploration<", "closer to 200");
+        assertThat(temp.resolve("run/mine/c-1/report.html")).content().contains("H1 accepted");
+        JsonNode row =
+                new ObjectMapper()
+                        .readTree(temp.resolve("run/summary.json").toFile())
+                        .at("/experiments/0/rows/1");
+        assertThat(row.at("/sprt/decision").asText()).isEqualTo("ACCEPT_H1");
+        assertThat(mine()).isZero();
+        assertThat(out.toString()).isEqualTo(table);
+        assertThat(err.toString()).doesNotContain("games to play");
+        assertThat(mine("--part=1/2")).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("row 'c=0.3': --part 1/2 and --sprt exclude each other");
+    }
+
     /** Also a paper's experiment can be played by its name. */
     @Test
     void knowsThePapersExperimentsAsWell() {

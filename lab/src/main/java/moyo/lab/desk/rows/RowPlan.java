@@ -70,6 +70,6 @@ record RowPlan(Row row, Cost cost, GameKit<?, ?> kit, Entrant a, Entrant b, Open
                 seed,
                 MatchRules.STANDARD.withTime(TimeLimit.perMove(cost.seconds(), cost.cpu())),
                 openings.toString(),
-                "");
+                cost.sprt());
     }
 }

@@ -77,6 +77,9 @@ public final class RowRun {
         a = planned.a();
         b = planned.b();
         openings = planned.openings();
+        if (!cost.isSkipped()) {
+            part.check(planned.recorded());
+        }
         recording = records.map(all -> new RowRecording(all, row, scale, kit));
         this.keepsMoves = keepsMoves;
         isCompared = isCompared();
@@ -320,11 +323,12 @@ public final class RowRun {
     }
 
     /**
-     * Returns whether the games here are enough to be compared with the record; never for a part,
-     * so that the parts together have all games.
+     * Returns whether the row's sequential test has decided, or the games here are enough to be
+     * compared with the record; never for a part, so that the parts together have all games.
      */
     private boolean isDecided() {
-        return part.isAll() && !isRecording() && played(row).consistency().isDecided();
+        return cost.test().map(fold::isDecided).orElse(false)
+                || (part.isAll() && !isRecording() && played(row).consistency().isDecided());
     }
 
     private boolean isRecording() {
