@@ -58,7 +58,7 @@ public final class SummaryFields {
                     matchups[].plies.median | moves | the median length
                     matchups[].plies.max | moves | the length of the longest game
                     matchups[].savings[].of | text | the counter of which A saves a share against B
-                    matchups[].savings[].per | text | the counter by which it is divided
+                    matchups[].savings[].per | text | the counter by which it is divided, or `move of the game`
                     matchups[].savings[].games | whole number | the number of games in which both players count it
                     matchups[].savings[].share | share | 1 − (A's mean / B's mean)
                     matchups[].savings[].low | share | the lower end of its interval (delta method, pairs as samples)
