@@ -66,9 +66,12 @@ public record Reproduction(
         return results.stream().flatMap(ExperimentResult::findings).filter(finding::equals).count();
     }
 
-    /** {@code 46 games; verdicts: 1 × agrees, 9 × too few games}. */
+    /**
+     * {@code 46 games; verdicts: 1 × agrees, 9 × too few games}; in a check, which plays few rows,
+     * the number of games alone.
+     */
     public String headline() {
-        if (!isCompared()) {
+        if (!isCompared() || Scale.find(extent).isEmpty()) {
             return Numbers.games(games());
         }
         String counts =

@@ -168,6 +168,8 @@ final class CheckTest {
         assertThat(row(later, "even").total().games()).isEqualTo(6);
         assertThat(temp.resolve("run/report.html"))
                 .content()
+                .contains("check of the claims")
+                .doesNotContain("verdicts:")
                 .contains("Another toy", "the second sentence", "Without claims");
         later.print(false, false);
         assertThat(place.out.toString()).contains("Without claims").doesNotContain("Another toy");
