@@ -21,6 +21,7 @@ import moyo.lab.experiment.result.RowResult;
 import moyo.lab.run.Part;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Games against the recorded ones, for the claims of papers. */
@@ -183,6 +184,7 @@ final class CheckTest {
 
     /** An engine that never answers must not hold up the end. */
     @Test
+    @Timeout(60)
     void theTimeLimitEndsItWithoutAnError() throws Exception {
         record();
         PairExecutor endless =
