@@ -93,6 +93,34 @@ final class ExperimentCommandLineTest {
     }
 
     @Test
+    void playsAFewGamesOfEachRowAndLaterTheOthers() {
+        assertThat(mine("--games=2")).as(err.toString()).isZero();
+        assertThat(err.toString()).contains("4 games to play");
+        assertThat(results("low")).hasSize(2);
+        assertThat(results("high")).hasSize(2);
+        assertThat(mine("--games=2")).isZero();
+        assertThat(results("high")).hasSize(2);
+        assertThat(mine()).isZero();
+        assertThat(results("low")).hasSize(4);
+        assertThat(mine("--games=0")).isEqualTo(2);
+        assertThat(err.toString()).contains("--games 0 is less than 1");
+    }
+
+    @Test
+    void playsOnlyTheRowsOfAName() {
+        assertThat(mine("--rows=hi")).as(err.toString()).isZero();
+        assertThat(results("high")).hasSize(4);
+        assertThat(temp.resolve("run/mine/low")).doesNotExist();
+        assertThat(out.toString()).containsPattern("low .* skipped: --rows 'hi' leaves it out");
+        assertThat(mine("--rows=hgih")).isEqualTo(2);
+        assertThat(err.toString()).contains("--rows 'hgih' is part of no row's name");
+    }
+
+    private List<?> results(String row) {
+        return RunFolder.results(temp.resolve("run/mine").resolve(row));
+    }
+
+    @Test
     void printsASummaryForMachines() throws IOException {
         assertThat(mine("--json")).isZero();
         JsonNode summary = new ObjectMapper().readTree(out.toString());

@@ -47,6 +47,20 @@ final class ExperimentOptions {
             description = "Plays only rows with these board sizes, such as 9,13.")
     private List<Integer> sizes = List.of();
 
+    @Option(
+            names = "--rows",
+            paramLabel = "TEXT",
+            description = "Plays only rows whose name contains this text.")
+    private @Nullable String rows;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description =
+                    "Plays a row only until it has this number of games, with --record recorded ones"
+                            + " included; the next call may go on with more.")
+    private @Nullable Integer games;
+
     @Mixin private JobsOption jobs = new JobsOption();
 
     @Mixin private PartOption part = new PartOption();
@@ -85,14 +99,14 @@ final class ExperimentOptions {
 
     /** Returns what is played of experiments of which all rows are wanted. */
     Extent all(List<Experiment> chosen) {
-        return Extent.all(scale(), chosen, minutes(Double.POSITIVE_INFINITY));
+        return Extent.all(scale(), chosen, minutes(Double.POSITIVE_INFINITY)).withGames(games());
     }
 
     /**
      * Returns what is played of papers: all rows of a scale, or without one those of the claims.
      */
     Extent ofPapers(List<Experiment> chosen) {
-        boolean asked = scale != null || record || !part.value().isAll();
+        boolean asked = scale != null || record || games != null || !part.value().isAll();
         boolean claimed = chosen.stream().anyMatch(e -> !e.paper().claims().isEmpty());
         return asked || !claimed ? all(chosen) : Extent.check(chosen, minutes(USUAL_MINUTES));
     }
@@ -103,6 +117,33 @@ final class ExperimentOptions {
             throw new BadInput("--minutes %s is not more than 0".formatted(minutes));
         }
         return limit;
+    }
+
+    private int games() {
+        if (games == null) {
+            return Integer.MAX_VALUE;
+        }
+        if (games < 1) {
+            throw new BadInput("--games %d is less than 1".formatted(games));
+        }
+        return games;
+    }
+
+    /** Returns the experiments without the rows that the options leave out. */
+    private List<Experiment> selected(List<Experiment> chosen) {
+        List<Experiment> onBoards =
+                chosen.stream().map(e -> sizes.isEmpty() ? e : e.onBoards(sizes)).toList();
+        String text = rows;
+        if (text == null) {
+            return onBoards;
+        }
+        if (chosen.stream()
+                .flatMap(e -> e.rows().stream())
+                .noneMatch(row -> row.name().contains(text))) {
+            throw new BadInput(
+                    "--rows '%s' is part of no row's name; --list shows them".formatted(text));
+        }
+        return onBoards.stream().map(e -> e.withRowsNamed(text)).toList();
     }
 
     /** Returns the default folder of experiments; recorded games are in one folder for all. */
@@ -137,12 +178,10 @@ final class ExperimentOptions {
                     "--record and --part exclude each other: a record is written by one process at"
                             + " a time");
         }
-        List<Experiment> onBoards =
-                chosen.stream().map(e -> sizes.isEmpty() ? e : e.onBoards(sizes)).toList();
         Reproducer reproducer =
                 new Reproducer(
                         Workplaces.of(spec, jobs.count()),
-                        onBoards,
+                        selected(chosen),
                         extent,
                         dir,
                         part.value(),

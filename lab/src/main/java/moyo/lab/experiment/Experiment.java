@@ -3,6 +3,7 @@ package moyo.lab.experiment;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -57,10 +58,17 @@ public record Experiment(
                 "--size "
                         + sizes.stream().map(String::valueOf).collect(Collectors.joining(","))
                         + " leaves it out";
+        return only(row -> isAmong(row.board(), sizes), reason);
+    }
+
+    /** Returns the experiment with all rows skipped whose name does not contain a text. */
+    public Experiment withRowsNamed(String text) {
+        return only(row -> row.name().contains(text), "--rows '%s' leaves it out".formatted(text));
+    }
+
+    private Experiment only(Predicate<Row> wanted, String reason) {
         List<Row> kept =
-                rows.stream()
-                        .map(row -> isAmong(row.board(), sizes) ? row : row.skipped(reason))
-                        .toList();
+                rows.stream().map(row -> wanted.test(row) ? row : row.skipped(reason)).toList();
         return new Experiment(id, paper, title, about, game, seed, kept, claims, curves, plots);
     }
 

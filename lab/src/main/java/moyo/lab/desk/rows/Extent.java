@@ -23,8 +23,10 @@ import moyo.lab.experiment.Scale;
  * @param experiments the ids of the experiments that are played; of others the report shows the
  *     games that there are
  * @param minutes the time limit; infinite if there is none
+ * @param games the number of games, recorded ones included, after which the next row is played
  */
-public record Extent(Scale scale, boolean isCheck, Set<String> experiments, double minutes) {
+public record Extent(
+        Scale scale, boolean isCheck, Set<String> experiments, double minutes, int games) {
     /** The name of a check in files and reports. */
     public static final String CHECK = "check";
 
@@ -34,12 +36,17 @@ public record Extent(Scale scale, boolean isCheck, Set<String> experiments, doub
 
     /** All rows of the experiments. */
     public static Extent all(Scale scale, List<Experiment> experiments, double minutes) {
-        return new Extent(scale, false, ids(experiments), minutes);
+        return new Extent(scale, false, ids(experiments), minutes, Integer.MAX_VALUE);
+    }
+
+    /** Returns the same with at most so many games of each row. */
+    public Extent withGames(int most) {
+        return new Extent(scale, isCheck, experiments, minutes, most);
     }
 
     /** The rows of the claims about the experiments. */
     public static Extent check(List<Experiment> experiments, double minutes) {
-        return new Extent(Scale.QUICK, true, ids(experiments), minutes);
+        return new Extent(Scale.QUICK, true, ids(experiments), minutes, Integer.MAX_VALUE);
     }
 
     private static Set<String> ids(List<Experiment> experiments) {

@@ -37,9 +37,9 @@ final class PlayOrder {
 
     private PlayOrder() {}
 
-    /** Each row as a whole, in their order. */
-    static List<Step> inFull(List<RowRun> rows) {
-        return rows.stream().map(row -> new Step(row, Integer.MAX_VALUE)).toList();
+    /** Each row up to a number of games, in their order. */
+    static List<Step> inTurn(List<RowRun> rows, int games) {
+        return rows.stream().map(row -> new Step(row, games)).toList();
     }
 
     /**
@@ -62,6 +62,6 @@ final class PlayOrder {
             boolean soon = forecast.isKnown() && sum <= SOON * seconds;
             steps.add(new Step(row, soon ? PATIENCE * forecast.games() : GLANCE));
         }
-        return Stream.concat(steps.stream(), inFull(sorted).stream()).toList();
+        return Stream.concat(steps.stream(), inTurn(sorted, Integer.MAX_VALUE).stream()).toList();
     }
 }

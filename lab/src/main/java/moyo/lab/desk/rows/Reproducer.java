@@ -150,7 +150,7 @@ public final class Reproducer {
             List<PlayOrder.Step> steps =
                     extent.isCheck()
                             ? PlayOrder.forTime(runs(), jobs * deadline.secondsLeft())
-                            : PlayOrder.inFull(runs());
+                            : PlayOrder.inTurn(runs(), extent.games());
             int exitCode = play(steps, deadline, progress);
             progress.clear();
             write(false);
@@ -181,7 +181,7 @@ public final class Reproducer {
     }
 
     private List<ReproduceProgress.RowState> states() {
-        return runs().stream().map(RowRun::state).toList();
+        return runs().stream().map(row -> row.state(extent.games())).toList();
     }
 
     private int play(List<PlayOrder.Step> steps, Deadline deadline, ReproduceProgress progress)
@@ -190,7 +190,7 @@ public final class Reproducer {
         Set<RowRun> faulty = new HashSet<>();
         for (PlayOrder.Step step : steps) {
             RowRun row = step.row();
-            boolean isDone = extent.isCheck() && step.isDone();
+            boolean isDone = extent.isCheck() ? step.isDone() : step.isEnough();
             if (isDone || faulty.contains(row) || !row.obstacle().isEmpty()) {
                 continue;
             }

@@ -256,13 +256,17 @@ public final class RowRun {
     /**
      * Returns what the progress needs to know. A row with a record is expected to be decided after
      * as many games as the recorded ones would have been.
+     *
+     * @param most the number of games, recorded ones included, after which it is left
      */
-    ReproduceProgress.RowState state() {
+    ReproduceProgress.RowState state(int most) {
         Forecast forecast = forecast();
         int open = Math.max(1, forecast.games() - fold.games());
         return new ReproduceProgress.RowState(
                 name(),
-                isRecording() ? missing() : Math.min(missing(), open),
+                Math.min(
+                        isRecording() ? missing() : Math.min(missing(), open),
+                        Math.max(0, most - fold.games())),
                 fold.results(),
                 forecast.secondsPerGame(),
                 cost.playouts());
