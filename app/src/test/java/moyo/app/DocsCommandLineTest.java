@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Row;
+import moyo.lab.experiment.file.Experiments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +27,24 @@ final class DocsCommandLineTest {
         assertThat(Path.of("../docs", page))
                 .as("docs/%s is out of date; renew it with: ./moyo docs", page)
                 .hasSameTextualContentAs(temp.resolve(page));
+    }
+
+    @Test
+    void everyRecordIsOfARowAsItIsNow() throws Exception {
+        assertThat(Files.readString(Path.of("../docs/recorded.md"))).doesNotContain("stale");
+        Path folder = Path.of("../experiments");
+        Set<String> rows = new HashSet<>();
+        for (Experiment experiment : Experiments.in(folder).all()) {
+            for (Row row : experiment.rows()) {
+                rows.add(row.origin().experiment() + "/" + row.origin().folder() + ".json");
+            }
+        }
+        Path records = folder.resolve("recorded");
+        try (Stream<Path> files = Files.walk(records)) {
+            assertThat(files.filter(file -> file.toString().endsWith(".json")))
+                    .isNotEmpty()
+                    .allMatch(file -> rows.contains(records.relativize(file).toString()));
+        }
     }
 
     @Test

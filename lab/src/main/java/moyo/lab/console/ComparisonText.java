@@ -52,7 +52,7 @@ public final class ComparisonText {
             }
         }
         lines.forEach(line -> out.println(aligned(line, lines)));
-        result.claims().forEach(claim -> out.println("  " + claim.sentence()));
+        result.questions().forEach(question -> out.println("  " + question.sentence()));
         result.plots().forEach(plot -> out.println("  " + plot.sentence()));
         out.println();
     }

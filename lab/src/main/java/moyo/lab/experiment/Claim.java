@@ -1,21 +1,13 @@
 package moyo.lab.experiment;
 
 /**
- * A claim that player A of one row is better than player A of another row, judged by their games
- * against the same opponent.
+ * A claim of a paper in a few words, and where its figures are.
  *
- * @param better the name of a row
- * @param than the name of a row
- * @param confidence from 0.5 to 1
- * @param paper the paper's answer
+ * @param claim a short sentence
+ * @param experiment the id of an experiment
+ * @param of the name of a row of that experiment, or of a plot
+ * @param isPlot whether {@code of} is a plot
+ * @param side which line of the row: {@code both}, {@code first}, {@code second}, {@code saving};
+ *     empty for the saving if the row has one, otherwise for the first line
  */
-public record Claim(String better, String than, double confidence, PaperSays paper) {
-    /** The answer of a paper to a claim. */
-    public enum PaperSays {
-        YES,
-        NO,
-        NOTHING,
-        /** The claim is a question of ours. */
-        NO_PAPER
-    }
-}
+public record Claim(String claim, String experiment, String of, boolean isPlot, String side) {}

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * @param id the name of its file
  * @param about paragraphs about the paper's experiment and the differences of ours
  * @param game the game's name
- * @param claims the claims about its rows
+ * @param questions the questions about its rows
  * @param curves the label of the x axis of its curves, such as agents; empty if it has none
  * @param plots the studies that it shows
  */
@@ -24,13 +24,13 @@ public record Experiment(
         String game,
         long seed,
         List<Row> rows,
-        List<Claim> claims,
+        List<Question> questions,
         String curves,
         List<Plot> plots) {
     public Experiment {
         about = List.copyOf(about);
         rows = List.copyOf(rows);
-        claims = List.copyOf(claims);
+        questions = List.copyOf(questions);
         plots = List.copyOf(plots);
     }
 
@@ -69,7 +69,7 @@ public record Experiment(
     private Experiment only(Predicate<Row> wanted, String reason) {
         List<Row> kept =
                 rows.stream().map(row -> wanted.test(row) ? row : row.skipped(reason)).toList();
-        return new Experiment(id, paper, title, about, game, seed, kept, claims, curves, plots);
+        return new Experiment(id, paper, title, about, game, seed, kept, questions, curves, plots);
     }
 
     private static boolean isAmong(Map<String, String> board, List<Integer> sizes) {

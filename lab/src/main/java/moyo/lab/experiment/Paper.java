@@ -10,7 +10,7 @@ import java.util.List;
  * @param link where to read it; empty if unknown
  * @param claims what it says, in the order in which it is to be shown; may be empty
  */
-public record Paper(String id, String citation, String link, List<Headline> claims) {
+public record Paper(String id, String citation, String link, List<Claim> claims) {
     /** No publication. */
     public static final Paper NONE = new Paper("", "", "");
 

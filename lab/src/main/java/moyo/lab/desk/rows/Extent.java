@@ -6,8 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import moyo.lab.experiment.Claim;
 import moyo.lab.experiment.Experiment;
-import moyo.lab.experiment.Headline;
 import moyo.lab.experiment.Origin;
 import moyo.lab.experiment.Plot;
 import moyo.lab.experiment.Row;
@@ -84,7 +84,7 @@ public record Extent(
 
     private static Set<Origin> claimed(Experiment experiment) {
         Set<Origin> rows = new HashSet<>();
-        for (Headline claim : experiment.paper().claims()) {
+        for (Claim claim : experiment.paper().claims()) {
             if (claim.experiment().equals(experiment.id())) {
                 experiment.row(rowOf(claim, experiment)).map(Row::origin).ifPresent(rows::add);
             }
@@ -92,7 +92,7 @@ public record Extent(
         return rows;
     }
 
-    private static String rowOf(Headline claim, Experiment experiment) {
+    private static String rowOf(Claim claim, Experiment experiment) {
         if (!claim.isPlot()) {
             return claim.of();
         }

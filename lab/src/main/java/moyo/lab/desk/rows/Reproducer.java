@@ -14,8 +14,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import moyo.lab.console.ClaimText;
 import moyo.lab.console.ComparisonText;
-import moyo.lab.console.HeadlineText;
 import moyo.lab.console.ReproduceProgress;
 import moyo.lab.desk.Circumstances;
 import moyo.lab.desk.Interrupt;
@@ -25,9 +25,9 @@ import moyo.lab.experiment.Origin;
 import moyo.lab.experiment.Plot;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
+import moyo.lab.experiment.result.ClaimResult;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.Finding;
-import moyo.lab.experiment.result.HeadlineResult;
 import moyo.lab.report.figure.Fact;
 import moyo.lab.report.figure.Numbers;
 import moyo.lab.report.paper.Reproduction;
@@ -282,11 +282,11 @@ public final class Reproducer {
 
     private void printText(PrintWriter out, boolean all) {
         List<ExperimentResult> results = results(asked());
-        List<HeadlineResult> headlines = HeadlineResult.of(results);
-        if (all || headlines.isEmpty()) {
+        List<ClaimResult> claims = ClaimResult.of(results);
+        if (all || claims.isEmpty()) {
             printTables(out, results);
         } else {
-            HeadlineText.print(out, headlines);
+            ClaimText.print(out, claims);
             out.println("all tables: in the report, or with --all");
         }
         out.println("report: " + dir.resolve("report.html"));

@@ -5,128 +5,119 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.game.BadInput;
 import moyo.lab.experiment.Claim;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.GameSubset;
 import moyo.lab.experiment.Hint;
+import moyo.lab.experiment.Plot;
 import moyo.lab.experiment.Row;
+import moyo.lab.experiment.SavingFigure;
 import moyo.lab.run.Yaml;
 
 /**
- * Reads {@code tests: [{better: table 1, than: original, confidence: 99, paper: true}]}, and {@code
- * reference: original}, which tests every other row against that one.
+ * Reads {@code claims: [{claim: SENTENCE, row: EXPERIMENT/ROW, side: first}]} of a paper; {@code
+ * plot: EXPERIMENT/PLOT} in place of the row names a plot.
  */
 final class ClaimReader {
-    static final String TESTS = "tests";
-    static final String REFERENCE = "reference";
-    private static final String BETTER = "better";
-    private static final String THAN = "than";
-    private static final String CONFIDENCE = "confidence";
-    private static final String PAPER = "paper";
-    private static final List<String> KEYS = List.of(BETTER, THAN, CONFIDENCE, PAPER);
+    static final String CLAIMS = "claims";
+    private static final String CLAIM = "claim";
+    private static final String ROW = "row";
+    private static final String PLOT = "plot";
+    private static final String SIDE = "side";
 
-    /** The probability that any verdict on a row against the reference is wrong. */
-    private static final double ERROR = 0.05;
+    private ClaimReader() {}
 
-    private final List<Row> rows;
-
-    /**
-     * @param rows the rows of the experiment
-     */
-    ClaimReader(List<Row> rows) {
-        this.rows = rows;
-    }
-
-    List<Claim> read(Fields experiment) {
-        JsonNode tests = experiment.node().path(TESTS);
-        if (!tests.isArray() && !tests.isMissingNode()) {
-            throw new BadInput("%s: '%s' is not a list".formatted(experiment.where(), TESTS));
+    static List<Claim> read(Fields paper) {
+        JsonNode listed = paper.node().path(CLAIMS);
+        if (!listed.isArray() && !listed.isMissingNode()) {
+            throw new BadInput("%s: '%s' is not a list".formatted(paper.where(), CLAIMS));
         }
         List<Claim> claims = new ArrayList<>();
-        for (JsonNode test : tests) {
-            String where = "%s, test %d".formatted(experiment.where(), claims.size() + 1);
-            Yaml.checkNames(test, KEYS, where);
-            claims.add(read(test, where));
-        }
-        if (experiment.has(REFERENCE)) {
-            claims.addAll(againstReference(experiment));
+        for (JsonNode claim : listed) {
+            String where = "%s, claim %d".formatted(paper.where(), claims.size() + 1);
+            Yaml.checkNames(claim, List.of(CLAIM, ROW, PLOT, SIDE), where);
+            claims.add(claim(new Fields(claim, where)));
         }
         return claims;
     }
 
-    /**
-     * Returns a test of each row against the reference, in both directions; the errors of all tests
-     * add up to 5 % (Bonferroni).
-     */
-    private List<Claim> againstReference(Fields experiment) {
-        Row reference = row(experiment, REFERENCE);
-        List<Row> others =
-                rows.stream().filter(row -> !row.origin().equals(reference.origin())).toList();
-        if (others.isEmpty()) {
+    private static Claim claim(Fields fields) {
+        boolean isPlot = fields.has(PLOT);
+        if (isPlot == fields.has(ROW)) {
+            throw new BadInput("%s: give either '%s' or '%s'".formatted(fields.where(), ROW, PLOT));
+        }
+        String key = isPlot ? PLOT : ROW;
+        String of = fields.text(key);
+        int slash = of.indexOf('/');
+        if (slash < 1 || slash == of.length() - 1) {
             throw new BadInput(
-                    "%s: there is no row beside the '%s'".formatted(experiment.where(), REFERENCE));
+                    "%s: '%s' must be EXPERIMENT/%s, not '%s'"
+                            .formatted(fields.where(), key, isPlot ? "PLOT" : "ROW", of));
         }
-        double confidence = 1 - ERROR / 2 / others.size();
-        List<Claim> claims = new ArrayList<>();
-        for (Row row : others) {
-            checkOpponents(row, reference, "%s, %s".formatted(experiment.where(), REFERENCE));
-            claims.add(
-                    new Claim(row.name(), reference.name(), confidence, Claim.PaperSays.NO_PAPER));
-        }
-        return claims;
-    }
-
-    private Claim read(JsonNode test, String where) {
-        Fields fields = new Fields(test, where);
-        Row better = row(fields, BETTER);
-        Row than = row(fields, THAN);
-        if (better.origin().equals(than.origin())) {
-            throw new BadInput(
-                    "%s: '%s' and '%s' are the same games"
-                            .formatted(where, better.name(), than.name()));
-        }
-        checkOpponents(better, than, where);
         return new Claim(
-                better.name(),
-                than.name(),
-                fields.number(CONFIDENCE, 50, 99.999) / 100,
-                paper(fields));
+                fields.text(CLAIM),
+                of.substring(0, slash),
+                of.substring(slash + 1),
+                isPlot,
+                fields.text(SIDE, ""));
     }
 
-    private static void checkOpponents(Row better, Row than, String where) {
-        if (!better.b().spec().equals(than.b().spec()) || !better.board().equals(than.board())) {
-            throw new BadInput(
-                    "%s: '%s' and '%s' have different opponents or boards"
-                            .formatted(where, better.name(), than.name()));
+    /** Throws {@link BadInput} if a claim of a paper names something that is not there. */
+    static void check(List<Experiment> all) {
+        for (Experiment experiment : all) {
+            for (Claim claim : experiment.paper().claims()) {
+                check(claim, all);
+            }
         }
     }
 
-    private Row row(Fields fields, String key) {
-        String name = fields.text(key);
-        return rows.stream()
-                .filter(row -> row.name().equals(name))
-                .findFirst()
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "%s: there is no row '%s'%s"
-                                                .formatted(
-                                                        fields.where(),
-                                                        name,
-                                                        Hint.of(name, names()))));
+    private static void check(Claim claim, List<Experiment> all) {
+        Experiment experiment =
+                all.stream()
+                        .filter(e -> e.id().equals(claim.experiment()))
+                        .findFirst()
+                        .orElseThrow(
+                                () ->
+                                        unknown(
+                                                claim,
+                                                "experiment",
+                                                claim.experiment(),
+                                                all.stream().map(Experiment::id).toList()));
+        List<String> plots = experiment.plots().stream().map(Plot::name).toList();
+        if (claim.isPlot()) {
+            if (!plots.contains(claim.of())) {
+                throw unknown(claim, "plot", claim.of(), plots);
+            }
+            return;
+        }
+        Row row =
+                experiment
+                        .row(claim.of())
+                        .orElseThrow(
+                                () ->
+                                        unknown(
+                                                claim,
+                                                "row",
+                                                claim.of(),
+                                                experiment.rows().stream()
+                                                        .map(Row::name)
+                                                        .toList()));
+        List<String> sides = sides(row);
+        if (!claim.side().isEmpty() && !sides.contains(claim.side())) {
+            throw unknown(claim, "side", claim.side(), sides);
+        }
     }
 
-    private List<String> names() {
-        return rows.stream().map(Row::name).toList();
+    private static List<String> sides(Row row) {
+        List<String> sides = new ArrayList<>(row.subsets().stream().map(GameSubset::id).toList());
+        if (row.saving().isThere()) {
+            sides.add(SavingFigure.ID);
+        }
+        return sides;
     }
 
-    private static Claim.PaperSays paper(Fields fields) {
-        JsonNode paper = fields.node().path(PAPER);
-        if (paper.isMissingNode()) {
-            return Claim.PaperSays.NOTHING;
-        }
-        if (!paper.isBoolean()) {
-            throw new BadInput(
-                    "%s: '%s' is neither true nor false: %s"
-                            .formatted(fields.where(), PAPER, paper));
-        }
-        return paper.asBoolean() ? Claim.PaperSays.YES : Claim.PaperSays.NO;
+    private static BadInput unknown(Claim claim, String what, String name, List<String> known) {
+        return new BadInput(
+                "claim '%s': there is no %s '%s'%s"
+                        .formatted(claim.claim(), what, name, Hint.of(name, known)));
     }
 }

@@ -29,7 +29,7 @@ final class ExperimentFile {
             Stream.of(
                             PaperReader.KEYS,
                             List.of("title", "about", "game", "seed", PLAYERS, ROWS),
-                            List.of(ClaimReader.TESTS, ClaimReader.REFERENCE),
+                            List.of(QuestionReader.TESTS, QuestionReader.REFERENCE),
                             List.of(CurveReader.CURVES, PlotReader.PLOTS),
                             RowReader.COMMON)
                     .flatMap(List::stream)
@@ -88,7 +88,7 @@ final class ExperimentFile {
                 game(),
                 seed(),
                 rows,
-                new ClaimReader(rows).read(fields),
+                new QuestionReader(rows).read(fields),
                 CurveReader.label(fields, rows),
                 new PlotReader(rows, folder).read(fields));
     }

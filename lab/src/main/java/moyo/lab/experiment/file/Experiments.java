@@ -32,7 +32,7 @@ public record Experiments(List<Experiment> all) {
                             .toList();
             checkNames(read);
             Experiments experiments = of(read);
-            HeadlineReader.check(experiments.all());
+            ClaimReader.check(experiments.all());
             return experiments;
         } catch (IOException e) {
             throw new BadInput(

@@ -35,14 +35,14 @@ final class PaperReader {
         Fields fields = new Fields(Yaml.read(file), "'" + file + "'");
         Yaml.checkNames(
                 fields.node(),
-                List.of(CITATION, AUTHORS, LINK, HeadlineReader.CLAIMS),
+                List.of(CITATION, AUTHORS, LINK, ClaimReader.CLAIMS),
                 fields.where());
         if (!fields.has(CITATION)) {
             throw new BadInput("%s: '%s' is missing".formatted(fields.where(), CITATION));
         }
         Path name = folder.toAbsolutePath().normalize().getFileName();
         Paper paper = paper(fields, String.valueOf(name));
-        return new Paper(paper.id(), paper.citation(), paper.link(), HeadlineReader.read(fields));
+        return new Paper(paper.id(), paper.citation(), paper.link(), ClaimReader.read(fields));
     }
 
     /**

@@ -1,94 +1,112 @@
 package moyo.lab.experiment.result;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import moyo.lab.experiment.Claim;
-import moyo.lab.stats.TTestResult;
-import moyo.lab.stats.TTests;
-import moyo.lab.stats.Tally;
+import moyo.lab.experiment.Paper;
+import moyo.lab.experiment.SavingFigure;
+import moyo.lab.stats.Interval;
 
 /**
- * The result of a claim.
+ * A claim of a paper beside our recorded games and those played here, each in a few words.
  *
- * @param better all games of the row that is claimed to be better
- * @param than all games of the other row
- * @param test Welch's t-test of the two
+ * @param paper the paper's figure
+ * @param recorded ours, with its interval and the verdict
+ * @param here what was played now, and whether it is consistent with the record
  */
-public record ClaimResult(
-        Claim claim, Tally better, Tally than, TTestResult test, ClaimFinding finding) {
-    static ClaimResult of(Claim claim, RowResult better, RowResult than) {
-        Tally ours = better.standing().total();
-        Tally others = than.standing().total();
-        return new ClaimResult(
-                claim,
-                ours,
-                others,
-                TTests.welch(ours, others),
-                better.isPlayed() && than.isPlayed()
-                        ? ResultJudge.judge(ours, others, claim.confidence())
-                        : ClaimFinding.NOT_PLAYED);
-    }
+public record ClaimResult(Paper of, Claim claim, String paper, String recorded, String here) {
+    private static final String NOTHING = "-";
 
-    /** Returns the result as a sentence. */
-    public String sentence() {
-        String question =
-                "t-test: is '%s' better than '%s'?".formatted(claim.better(), claim.than());
-        return claim.paper() == Claim.PaperSays.NO_PAPER
-                ? "%s %s Verdict: %s.".formatted(question, figures(), ours())
-                : "%s %s Paper: %s. Ours: %s.".formatted(question, figures(), papers(), ours());
-    }
-
-    /** Returns the verdict in a few words, for the row that is claimed to be better. */
-    String remark() {
-        return switch (finding) {
-            case SHOWN -> "better than '%s'".formatted(claim.than());
-            case CONTRARY -> "worse than '%s'".formatted(claim.than());
-            case NOT_SHOWN -> "no difference from '%s' shown".formatted(claim.than());
-            case TOO_FEW_GAMES -> "'%s': too few games".formatted(claim.than());
-            case NOT_PLAYED -> "";
-        };
-    }
-
-    private String figures() {
-        if (Double.isNaN(test.p())) {
-            return "There are no games yet.";
+    /** Returns the results of all claims whose experiments are among the given ones. */
+    public static List<ClaimResult> of(List<ExperimentResult> results) {
+        List<ClaimResult> all = new ArrayList<>();
+        List<Paper> papers =
+                results.stream().map(result -> result.experiment().paper()).distinct().toList();
+        for (Paper paper : papers) {
+            for (Claim claim : paper.claims()) {
+                results.stream()
+                        .filter(result -> result.experiment().id().equals(claim.experiment()))
+                        .findFirst()
+                        .ifPresent(result -> all.add(of(paper, claim, result)));
+            }
         }
-        return String.format(
-                Locale.ROOT,
-                "%.1f %% of %d games against %.1f %% of %d; t = %.2f, %.1f degrees of freedom,"
-                        + " %s (Welch, one-sided).",
-                100 * better.rate(),
-                better.games(),
-                100 * than.rate(),
-                than.games(),
-                test.t(),
-                test.degreesOfFreedom(),
-                chance(test.pGreater()));
+        return all;
     }
 
-    private static String chance(double p) {
-        return p < 0.001 ? "p < 0.001" : String.format(Locale.ROOT, "p = %.3f", p);
+    private static ClaimResult of(Paper paper, Claim claim, ExperimentResult result) {
+        return claim.isPlot() ? ofPlot(paper, claim, result) : ofRow(paper, claim, result);
     }
 
-    private String papers() {
-        return switch (claim.paper()) {
-            case YES -> "yes, with " + confidence();
-            case NO -> "not shown with " + confidence();
-            case NOTHING, NO_PAPER -> "says nothing";
-        };
+    private static ClaimResult ofRow(Paper paper, Claim claim, ExperimentResult result) {
+        RowResult row =
+                result.rows().stream()
+                        .filter(r -> r.row().name().equals(claim.of()))
+                        .findFirst()
+                        .orElseThrow();
+        Line ours = line(row, claim.side());
+        Optional<Line> kept = row.recordedResult().map(record -> line(record, claim.side()));
+        String figure = Double.isNaN(ours.paper()) ? NOTHING : percent(ours.paper(), "%.2f");
+        return new ClaimResult(paper, claim, figure, recorded(row, kept), here(row, ours));
     }
 
-    private String ours() {
-        return switch (finding) {
-            case SHOWN -> "yes, with " + confidence();
-            case NOT_SHOWN -> "not shown with " + confidence();
-            case CONTRARY -> "no, it is worse, with " + confidence();
-            case TOO_FEW_GAMES -> "too few games, nothing follows";
-            case NOT_PLAYED -> "a row was skipped or has failed, nothing follows";
-        };
+    private static Line line(RowResult row, String side) {
+        List<Line> lines = row.lines();
+        String wanted = side.isEmpty() ? SavingFigure.ID : side;
+        return lines.stream()
+                .filter(line -> line.id().equals(wanted))
+                .findFirst()
+                .orElse(lines.get(0));
     }
 
-    private String confidence() {
-        String percent = String.format(Locale.ROOT, "%.3f", 100 * claim.confidence());
-        return percent.replaceAll("\\.?0+$", "") + " % confidence";
+    private static String recorded(RowResult row, Optional<Line> kept) {
+        if (kept.isEmpty() || kept.get().games() == 0) {
+            return row.recorded().isPresent() ? "stale record" : "not recorded";
+        }
+        Line line = kept.get();
+        Interval interval = line.interval();
+        String figure =
+                String.format(
+                        Locale.ROOT,
+                        "%s (%.1f to %.1f) of %d games",
+                        percent(line.ours(), "%.1f"),
+                        100 * interval.low(),
+                        100 * interval.high(),
+                        line.games());
+        return line.finding() == Finding.NO_FIGURE ? figure : figure + ": " + line.verdict();
+    }
+
+    private static String here(RowResult row, Line ours) {
+        if (row.finding() != Finding.NO_FIGURE) {
+            return row.finding().label() + ": " + row.reason();
+        }
+        if (ours.games() == 0 || Double.isNaN(ours.ours())) {
+            return "not played";
+        }
+        return "%s of %d games, %s"
+                .formatted(percent(ours.ours(), "%.1f"), ours.games(), row.consistency().label());
+    }
+
+    /** A plot is of recorded data alone, or of the games of a row, recorded and played here. */
+    private static ClaimResult ofPlot(Paper paper, Claim claim, ExperimentResult result) {
+        PlotResult plot =
+                result.plots().stream()
+                        .filter(p -> p.plot().name().equals(claim.of()))
+                        .findFirst()
+                        .orElseThrow();
+        boolean ofRecord = !plot.plot().data().isEmpty();
+        String kept = plot.recordedResult().map(PlotResult::outcome).orElse("not recorded");
+        return new ClaimResult(
+                paper,
+                claim,
+                plot.plot().expect().toString(),
+                ofRecord ? plot.outcome() : kept,
+                ofRecord ? NOTHING : plot.outcome());
+    }
+
+    private static String percent(double share, String format) {
+        String number = String.format(Locale.ROOT, format, 100 * share);
+        return (format.contains(".2") ? number.replaceAll("\\.?0+$", "") : number) + " %";
     }
 }

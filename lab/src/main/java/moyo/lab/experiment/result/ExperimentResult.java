@@ -3,8 +3,8 @@ package moyo.lab.experiment.result;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import moyo.lab.experiment.Claim;
 import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Question;
 
 /** The result of an experiment. */
 public record ExperimentResult(
@@ -26,10 +26,13 @@ public record ExperimentResult(
                 plots.stream().map(PlotResult::finding));
     }
 
-    /** Returns the results of its claims, in their order. */
-    public List<ClaimResult> claims() {
-        return experiment.claims().stream()
-                .map(claim -> ClaimResult.of(claim, row(claim.better()), row(claim.than())))
+    /** Returns the results of its questions, in their order. */
+    public List<QuestionResult> questions() {
+        return experiment.questions().stream()
+                .map(
+                        question ->
+                                QuestionResult.of(
+                                        question, row(question.better()), row(question.than())))
                 .toList();
     }
 
@@ -54,10 +57,10 @@ public record ExperimentResult(
         Stream<String> decision =
                 row.isPlayed() ? row.sprt().map(SprtResult::label).stream() : Stream.empty();
         Stream<String> verdicts =
-                claims().stream()
-                        .filter(result -> result.claim().paper() == Claim.PaperSays.NO_PAPER)
-                        .filter(result -> result.claim().better().equals(row.row().name()))
-                        .map(ClaimResult::remark);
+                questions().stream()
+                        .filter(result -> result.question().paper() == Question.PaperSays.NO_PAPER)
+                        .filter(result -> result.question().better().equals(row.row().name()))
+                        .map(QuestionResult::remark);
         return Stream.concat(decision, verdicts)
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining("; "));

@@ -83,16 +83,16 @@ public final class ResultJudge {
      * Judges whether the first is better than the second; with too few games the claim is not
      * judged.
      */
-    static ClaimFinding judge(Tally better, Tally than, double confidence) {
+    static Answer judge(Tally better, Tally than, double confidence) {
         if (!isEnough(better.proportion()) || !isEnough(than.proportion())) {
-            return ClaimFinding.TOO_FEW_GAMES;
+            return Answer.TOO_FEW_GAMES;
         }
         if (TTests.welch(better, than).isGreater(confidence)) {
-            return ClaimFinding.SHOWN;
+            return Answer.SHOWN;
         }
         return TTests.welch(than, better).isGreater(confidence)
-                ? ClaimFinding.CONTRARY
-                : ClaimFinding.NOT_SHOWN;
+                ? Answer.CONTRARY
+                : Answer.NOT_SHOWN;
     }
 
     /**

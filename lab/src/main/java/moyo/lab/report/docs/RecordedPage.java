@@ -8,10 +8,10 @@ import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Paper;
 import moyo.lab.experiment.Scale;
-import moyo.lab.experiment.result.ClaimFinding;
+import moyo.lab.experiment.result.Answer;
+import moyo.lab.experiment.result.ClaimResult;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.Finding;
-import moyo.lab.experiment.result.HeadlineResult;
 import moyo.lab.experiment.result.Line;
 import moyo.lab.experiment.result.PlotResult;
 import moyo.lab.experiment.result.RowRecord;
@@ -64,7 +64,7 @@ public final class RecordedPage {
                     results.stream().filter(r -> r.experiment().paper().equals(paper)).toList();
             page.heading(2, paper.id().isEmpty() ? paper.citation() : paper.id());
             page.paragraph(paper.citation());
-            claims(page, HeadlineResult.of(ofPaper));
+            claims(page, ClaimResult.of(ofPaper));
             ofPaper.forEach(result -> experiment(page, result));
         }
         List<ExperimentResult> own =
@@ -87,12 +87,12 @@ public final class RecordedPage {
                         rows.size());
     }
 
-    private static void claims(Markdown page, List<HeadlineResult> claims) {
+    private static void claims(Markdown page, List<ClaimResult> claims) {
         if (!claims.isEmpty()) {
             page.table(
                     CLAIM_HEADINGS,
                     claims.stream()
-                            .map(c -> List.of(c.headline().claim(), c.paper(), c.recorded()))
+                            .map(c -> List.of(c.claim().claim(), c.paper(), c.recorded()))
                             .toList());
         }
     }
@@ -105,9 +105,9 @@ public final class RecordedPage {
         result.rows().forEach(row -> lines.addAll(lines(row)));
         page.table(HEADINGS, lines);
         List<String> remarks = new ArrayList<>();
-        ofRecords(result).claims().stream()
-                .filter(claim -> claim.finding() != ClaimFinding.NOT_PLAYED)
-                .forEach(claim -> remarks.add(claim.sentence()));
+        ofRecords(result).questions().stream()
+                .filter(question -> question.finding() != Answer.NOT_PLAYED)
+                .forEach(question -> remarks.add(question.sentence()));
         for (PlotResult plot : result.plots()) {
             Optional<PlotResult> kept =
                     plot.plot().data().isEmpty() ? plot.recordedResult() : Optional.of(plot);

@@ -4,12 +4,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
-import moyo.lab.experiment.Claim;
+import moyo.lab.experiment.Question;
 import moyo.lab.experiment.result.ClaimResult;
 import moyo.lab.experiment.result.ExperimentResult;
-import moyo.lab.experiment.result.HeadlineResult;
 import moyo.lab.experiment.result.Line;
 import moyo.lab.experiment.result.PlotResult;
+import moyo.lab.experiment.result.QuestionResult;
 import moyo.lab.experiment.result.RateLine;
 import moyo.lab.experiment.result.ResultJudge;
 import moyo.lab.experiment.result.RowResult;
@@ -32,12 +32,12 @@ final class ReproductionJson {
         root.put("headline", view.headline());
         root.put("level", ResultJudge.LEVEL);
         ArrayNode claims = root.putArray("claims");
-        for (HeadlineResult result : HeadlineResult.of(view.results())) {
+        for (ClaimResult result : ClaimResult.of(view.results())) {
             claims.addObject()
                     .put("publication", result.of().id())
-                    .put("claim", result.headline().claim())
-                    .put("experiment", result.headline().experiment())
-                    .put("of", result.headline().of())
+                    .put("claim", result.claim().claim())
+                    .put("experiment", result.claim().experiment())
+                    .put("of", result.claim().of())
                     .put("paper", result.paper())
                     .put("recorded", result.recorded())
                     .put("here", result.here());
@@ -73,17 +73,17 @@ final class ReproductionJson {
             row.lines().forEach(line -> line(lines.addObject(), line));
         }
         ArrayNode tests = node.putArray("tests");
-        result.claims().forEach(claim -> test(tests.addObject(), claim));
+        result.questions().forEach(question -> test(tests.addObject(), question));
         ArrayNode plots = node.putArray("plots");
         result.plots().forEach(plot -> plot(plots.addObject(), plot));
     }
 
-    private static void test(ObjectNode node, ClaimResult result) {
-        Claim claim = result.claim();
-        node.put("better", claim.better());
-        node.put("than", claim.than());
-        node.put("confidence", claim.confidence());
-        node.put("paper", claim.paper().name().toLowerCase(Locale.ROOT));
+    private static void test(ObjectNode node, QuestionResult result) {
+        Question question = result.question();
+        node.put("better", question.better());
+        node.put("than", question.than());
+        node.put("confidence", question.confidence());
+        node.put("paper", question.paper().name().toLowerCase(Locale.ROOT));
         node.put("betterGames", result.better().games());
         SummaryJson.number(node, "betterRate", result.better().rate());
         node.put("thanGames", result.than().games());

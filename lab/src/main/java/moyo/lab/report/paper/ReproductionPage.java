@@ -3,8 +3,8 @@ package moyo.lab.report.paper;
 import java.util.List;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Paper;
+import moyo.lab.experiment.result.ClaimResult;
 import moyo.lab.experiment.result.ExperimentResult;
-import moyo.lab.experiment.result.HeadlineResult;
 import moyo.lab.experiment.result.PlotResult;
 import moyo.lab.experiment.result.ResultJudge;
 import moyo.lab.report.chart.ComparisonChart;
@@ -33,7 +33,7 @@ final class ReproductionPage {
 
     private void write() {
         summary();
-        headlines();
+        claims();
         view.results().forEach(this::experiment);
         if (view.isCompared()) {
             rule();
@@ -54,21 +54,21 @@ final class ReproductionPage {
     }
 
     /** The claims of the papers, a row each. */
-    private void headlines() {
-        List<HeadlineResult> headlines = HeadlineResult.of(view.results());
-        if (headlines.isEmpty()) {
+    private void claims() {
+        List<ClaimResult> claims = ClaimResult.of(view.results());
+        if (claims.isEmpty()) {
             return;
         }
         html.open("section").element("h2", "The claims");
-        for (Paper paper : headlines.stream().map(HeadlineResult::of).distinct().toList()) {
+        for (Paper paper : claims.stream().map(ClaimResult::of).distinct().toList()) {
             html.element("h3", paper.citation());
             html.open("table").open("tr");
             List.of("Claim", "Paper", "Recorded", "Here").forEach(t -> html.element("th", t));
             html.close();
-            for (HeadlineResult result : headlines) {
+            for (ClaimResult result : claims) {
                 if (result.of().equals(paper)) {
                     html.open("tr");
-                    html.element("td", result.headline().claim());
+                    html.element("td", result.claim().claim());
                     html.element("td", result.paper());
                     html.element("td", result.recorded());
                     html.element("td", result.here());
@@ -91,7 +91,7 @@ final class ReproductionPage {
         }
         experiment.about().forEach(paragraph -> html.element("p", paragraph));
         ComparisonTable.write(html, result);
-        result.claims().forEach(claim -> html.element("p", claim.sentence()));
+        result.questions().forEach(question -> html.element("p", question.sentence()));
         List<String> curves = CurveChart.names(result);
         if (!curves.isEmpty()) {
             plots.curves(result, curves);

@@ -3,143 +3,141 @@ package moyo.lab.experiment.file;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import moyo.game.BadInput;
+import moyo.lab.console.ClaimText;
 import moyo.lab.experiment.Claim;
-import moyo.lab.experiment.Claim.PaperSays;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
-import moyo.lab.experiment.result.ClaimFinding;
 import moyo.lab.experiment.result.ClaimResult;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.PlayedRows;
+import moyo.lab.experiment.result.RowRecord;
 import moyo.lab.experiment.result.RowResult;
 import moyo.lab.report.figure.SampleRuns;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** The claims of a paper: read from its file, beside records and games. */
 final class ClaimTest {
-    private static final String TEXT =
+    private static final String PAPER =
             """
-            paper: multi-agent
-            citation: A paper
-            title: A table
-            about: Text.
-            game: go
-            b: fuego-style
-            scales:
-              quick: {games: 2}
-              standard: {games: 2}
-              paper: {games: 2}
-            tests:
-              - {better: team, than: original, confidence: 99, paper: true}
-              - {better: team, than: other, confidence: 95.5}
-            rows:
-              - {name: original, a: agents team=original}
-              - {name: team, a: agents}
-              - {name: other, a: random}
-              - {name: the same, same: x/team}
-              - {name: another opponent, a: agents, b: random}
-              - {name: another board, a: agents, size: 13}
+            citation: Seen
+            claims:
+              - {claim: the team wins, row: x/team}
+              - {claim: the team loses moving second, row: x/team, side: second}
+              - {claim: the other wins, row: x/other}
             """;
 
-    private static Experiment parse(String text) {
-        return Experiments.of(List.of(ExperimentFile.parse(text, "x"))).all().get(0);
+    private static final String EXPERIMENT =
+            """
+            game: go
+            b: b
+            games: 400
+            rows:
+              - {name: team, a: a, figures: {both: 59.15, second: 40, games: 2000}}
+              - {name: other, a: random, figures: {both: 30, games: 100}}
+            """;
+
+    @TempDir private Path temp;
+    private Path folder;
+
+    @BeforeEach
+    void write() throws IOException {
+        folder = Files.createDirectory(temp.resolve("seen"));
+        Files.writeString(folder.resolve("x.yaml"), EXPERIMENT);
+        Files.writeString(folder.resolve("paper.yaml"), PAPER);
+    }
+
+    private Experiment experiment() {
+        return Experiments.in(temp).only("x");
     }
 
     @Test
-    void isReadFromTheFile() {
-        assertThat(parse(TEXT).claims())
+    void isReadFromThePapersFile() {
+        assertThat(experiment().paper().claims())
                 .containsExactly(
-                        new Claim("team", "original", 0.99, PaperSays.YES),
-                        new Claim("team", "other", 0.955, PaperSays.NOTHING));
-        assertThat(parse(TEXT.replace("paper: true", "paper: false")).claims().get(0).paper())
-                .isEqualTo(PaperSays.NO);
-        assertThat(parse(TEXT).onBoards(List.of(9)).claims()).hasSize(2);
+                        new Claim("the team wins", "x", "team", false, ""),
+                        new Claim("the team loses moving second", "x", "team", false, "second"),
+                        new Claim("the other wins", "x", "other", false, ""));
     }
 
-    /** One change each, and what is then said. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            quoteCharacter = '~',
             value = {
-                "better: team | better: teem | test 1: there is no row 'teem'; did you mean 'team'?",
-                "than: other | than: others | test 2: there is no row 'others'; did you mean 'other'?",
-                "than: original | than: team | 'team' and 'team' are the same games",
-                "than: original | than: the same | 'team' and 'the same' are the same games",
-                "than: original | than: another opponent | have different opponents or boards",
-                "than: original | than: another board | have different opponents or boards",
-                "confidence: 99, | confidence: 100, | 'confidence' is not a number from 50.0 to 99.999: 100",
-                "confidence: 99, | confidence: 0.99, | 'confidence' is not a number from 50.0",
-                ", confidence: 95.5 | ~~ | test 2: 'confidence' is missing",
-                "paper: true | paper: often | 'paper' is neither true nor false: \"often\"",
-                "paper: true | papers: true | test 1: unknown 'papers'; did you mean 'paper'?",
+                "row: x/team} | row: x/tean} | claim 'the team wins': there is no row 'tean'; did you mean 'team'?",
+                "row: x/team} | row: y/team} | claim 'the team wins': there is no experiment 'y'",
+                "row: x/team} | plot: x/team} | claim 'the team wins': there is no plot 'team'",
+                "row: x/team} | row: team} | claim 1: 'row' must be EXPERIMENT/ROW, not 'team'",
+                "row: x/team} | side: both} | claim 1: give either 'row' or 'plot'",
+                "row: x/team} | line: x/team} | claim 1: unknown 'line'",
+                "side: second | side: third | there is no side 'third'",
+                "claim: the team wins, | | claim 1: 'claim' is missing"
             })
-    void saysWhatIsWrong(String right, String wrong, String message) {
-        String text = TEXT.replaceFirst(Pattern.quote(right), wrong);
-        assertThat(text).isNotEqualTo(TEXT);
-        assertThatThrownBy(() -> parse(text))
+    void saysWhatIsWrong(String right, String wrong, String message) throws IOException {
+        String text = PAPER.replaceFirst(Pattern.quote(right), wrong == null ? "" : wrong);
+        Files.writeString(folder.resolve("paper.yaml"), text);
+        assertThatThrownBy(this::experiment)
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("'x'")
                 .hasMessageContaining(message);
     }
 
-    @Test
-    void testsAreAList() {
-        String text = TEXT.replaceAll("tests:\n.*\n.*\n", "tests: {better: team}\n");
-        assertThatThrownBy(() -> parse(text)).hasMessage("'x': 'tests' is not a list");
-    }
-
-    private static RowResult played(Row row, int games, double chance) {
-        return PlayedRows.of(
-                row,
-                row.cost(Scale.QUICK),
-                SampleRuns.random("a", "b", games, chance, 1).results(),
-                "");
-    }
-
-    /** The first two rows; the others were left out. */
-    private static List<ClaimResult> results(int games, double original, double team) {
-        Experiment experiment = parse(TEXT);
-        List<Row> rows = experiment.rows();
+    /** 400 games here at about 60 %; the record has the same rate. */
+    private ExperimentResult played(boolean recorded) {
+        Experiment experiment = experiment();
+        Row team = experiment.rows().get(0);
+        Cost cost = team.cost(Scale.QUICK);
+        RowResult result =
+                PlayedRows.of(team, cost, SampleRuns.random("a", "b", 400, 0.6, 1).results(), "");
+        RowResult kept =
+                PlayedRows.of(team, cost, SampleRuns.random("a", "b", 400, 0.6, 2).results(), "");
+        RowRecord record =
+                new RowRecord(cost, kept.standing(), kept.work(), "today", "", true, false);
+        RowResult other = RowResult.skipped(experiment.rows().get(1), cost, "there is no 'x' here");
         return new ExperimentResult(
-                        experiment,
-                        List.of(
-                                played(rows.get(0), games, original),
-                                played(rows.get(1), games, team),
-                                RowResult.skipped(rows.get(2), Cost.skipped("slow"), "slow")))
-                .claims();
+                experiment, List.of(recorded ? result.beside(record) : result, other));
     }
 
     @Test
-    void isToldInASentence() {
-        assertThat(results(400, 0.4, 0.6).get(0).sentence())
-                .startsWith("t-test: is 'team' better than 'original'? ")
-                .containsPattern("\\d\\d\\.\\d % of 400 games against \\d\\d\\.\\d % of 400; t = ")
-                .containsPattern("t = \\d\\.\\d\\d, 79\\d\\.\\d degrees of freedom, p < 0.001 ")
-                .endsWith(" Paper: yes, with 99 % confidence. Ours: yes, with 99 % confidence.");
-        assertThat(results(400, 0.5, 0.5).get(0).sentence())
-                .contains("t = 0.00,")
-                .contains(", p = 0.500 (Welch, one-sided).")
-                .endsWith(" Ours: not shown with 99 % confidence.");
-        assertThat(results(400, 0.6, 0.4).get(0).sentence())
-                .endsWith(" Ours: no, it is worse, with 99 % confidence.");
-        assertThat(results(6, 0.3, 0.7).get(0).sentence())
-                .containsPattern(", p = 0\\.\\d+ \\(Welch")
-                .endsWith(" Ours: too few games, nothing follows.");
+    void standsBesideTheRecordAndTheGamesHere() {
+        List<ClaimResult> results = ClaimResult.of(List.of(played(true)));
+        assertThat(results).hasSize(3);
+        ClaimResult team = results.get(0);
+        assertThat(team.paper()).isEqualTo("59.15 %");
+        assertThat(team.recorded())
+                .matches("\\d\\d\\.\\d % \\(\\d\\d\\.\\d to \\d\\d\\.\\d\\) of 400 games: agrees");
+        assertThat(team.here()).matches("\\d\\d\\.\\d % of 400 games, consistent");
+        assertThat(results.get(1).paper()).isEqualTo("40 %");
+        assertThat(results.get(1).recorded()).endsWith("of 200 games: differs");
+        assertThat(results.get(2).recorded()).isEqualTo("not recorded");
+        assertThat(results.get(2).here()).isEqualTo("skipped: there is no 'x' here");
+        assertThat(ClaimResult.of(List.of(played(false))).get(0).recorded())
+                .isEqualTo("not recorded");
     }
 
     @Test
-    void nothingFollowsFromARowThatWasNotPlayed() {
-        ClaimResult result = results(400, 0.4, 0.6).get(1);
-        assertThat(result.finding()).isEqualTo(ClaimFinding.NOT_PLAYED);
-        assertThat(result.sentence())
-                .contains("There are no games yet. Paper: says nothing.")
-                .endsWith(" Ours: a row was skipped or has failed, nothing follows.");
+    void isPrintedInALine() {
+        StringWriter text = new StringWriter();
+        ClaimText.print(new PrintWriter(text, true), ClaimResult.of(List.of(played(true))));
+        List<String> lines = text.toString().lines().toList();
+        assertThat(lines).hasSize(5);
+        assertThat(lines.get(0)).isEqualTo("Seen");
+        assertThat(lines.get(1)).matches(" +paper +recorded +here");
+        assertThat(lines.get(2)).startsWith("  the team wins   ").contains("  59.15 %  ");
+        assertThat(lines.get(4)).matches("  the other wins +30 % +not recorded +skipped: there.*");
+        assertThat(lines.get(4).indexOf("not recorded"))
+                .isEqualTo(lines.get(1).indexOf("recorded"));
     }
 }

@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.game.BadInput;
 import moyo.lab.console.ComparisonText;
-import moyo.lab.experiment.Claim;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Question;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.result.ExperimentResult;
@@ -65,10 +65,10 @@ final class OwnVerdictsTest {
 
     @Test
     void theReferenceIsTestedAgainstEveryOtherRow() {
-        List<Claim> claims = parse(TEXT).claims();
-        assertThat(claims).extracting(Claim::better).containsExactly("c=0.5", "c=2");
-        assertThat(claims).extracting(Claim::than).containsOnly("c=1");
-        assertThat(claims.get(0).confidence())
+        List<Question> questions = parse(TEXT).questions();
+        assertThat(questions).extracting(Question::better).containsExactly("c=0.5", "c=2");
+        assertThat(questions).extracting(Question::than).containsOnly("c=1");
+        assertThat(questions.get(0).confidence())
                 .as("two tests in two directions")
                 .isCloseTo(1 - 0.05 / 4, within(1e-12));
     }

@@ -177,7 +177,7 @@ final class ResultJudgeTest {
         "20, 20, TOO_FEW_GAMES",
         "0, 0, TOO_FEW_GAMES",
     })
-    void aClaimIsShownWhereChanceIsUnlikely(long wins, long games, ClaimFinding expected) {
+    void aClaimIsShownWhereChanceIsUnlikely(long wins, long games, Answer expected) {
         Tally better = new Tally(wins, 0, games - wins);
         assertThat(ResultJudge.judge(better, new Tally(194, 0, 206), 0.99)).isEqualTo(expected);
     }
@@ -188,8 +188,8 @@ final class ResultJudgeTest {
         Tally none = new Tally(0, 0, 21);
         assertThat(TTests.welch(all, none).isGreater(0.99)).as("whatever the test says").isTrue();
         assertThat(ResultJudge.judge(all, new Tally(0, 0, 400), 0.99))
-                .isEqualTo(ClaimFinding.TOO_FEW_GAMES);
+                .isEqualTo(Answer.TOO_FEW_GAMES);
         assertThat(ResultJudge.judge(new Tally(400, 0, 0), none, 0.99))
-                .isEqualTo(ClaimFinding.TOO_FEW_GAMES);
+                .isEqualTo(Answer.TOO_FEW_GAMES);
     }
 }

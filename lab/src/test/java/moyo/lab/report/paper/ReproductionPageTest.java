@@ -19,10 +19,10 @@ import moyo.lab.experiment.Expectation;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Figure;
 import moyo.lab.experiment.GameSubset;
-import moyo.lab.experiment.Headline;
 import moyo.lab.experiment.Origin;
 import moyo.lab.experiment.Paper;
 import moyo.lab.experiment.Plot;
+import moyo.lab.experiment.Question;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.SavingFigure;
 import moyo.lab.experiment.Scale;
@@ -116,8 +116,8 @@ final class ReproductionPageTest {
                         1,
                         List.of(own, other, skipped),
                         List.of(
-                                new Claim("own", "other", 0.99, Claim.PaperSays.YES),
-                                new Claim("skipped", "other", 0.95, Claim.PaperSays.NOTHING)),
+                                new Question("own", "other", 0.99, Question.PaperSays.YES),
+                                new Question("skipped", "other", 0.95, Question.PaperSays.NOTHING)),
                         "",
                         List.of(FIGURE_4));
         return new Reproduction(
@@ -200,7 +200,7 @@ final class ReproductionPageTest {
                         "p",
                         "A paper",
                         "",
-                        List.of(new Headline("It is better.", "y", "own", false, "")));
+                        List.of(new Claim("It is better.", "y", "own", false, "")));
         Experiment experiment =
                 new Experiment(
                         "y", paper, "", List.of(), "go", 1, List.of(row), List.of(), "", List.of());

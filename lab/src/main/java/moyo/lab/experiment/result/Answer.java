@@ -1,7 +1,7 @@
 package moyo.lab.experiment.result;
 
-/** The answer of our games to a claim. */
-public enum ClaimFinding {
+/** The answer of our games to a question. */
+public enum Answer {
     SHOWN("shown"),
     NOT_SHOWN("not shown"),
     /** The player that is claimed to be better is worse. */
@@ -12,7 +12,7 @@ public enum ClaimFinding {
 
     private final String label;
 
-    ClaimFinding(String label) {
+    Answer(String label) {
         this.label = label;
     }
 

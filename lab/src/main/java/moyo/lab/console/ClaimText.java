@@ -4,28 +4,28 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import moyo.lab.experiment.Paper;
-import moyo.lab.experiment.result.HeadlineResult;
+import moyo.lab.experiment.result.ClaimResult;
 
 /** Prints the claims of papers, a line each: the paper's figure, the recorded one, ours. */
-public final class HeadlineText {
+public final class ClaimText {
     private static final List<String> HEADINGS = List.of("", "paper", "recorded", "here");
 
-    private HeadlineText() {}
+    private ClaimText() {}
 
-    public static void print(PrintWriter out, List<HeadlineResult> results) {
-        for (Paper paper : results.stream().map(HeadlineResult::of).distinct().toList()) {
+    public static void print(PrintWriter out, List<ClaimResult> results) {
+        for (Paper paper : results.stream().map(ClaimResult::of).distinct().toList()) {
             List<List<String>> lines = new ArrayList<>(List.of(HEADINGS));
             results.stream()
                     .filter(r -> r.of().equals(paper))
-                    .map(HeadlineText::cells)
+                    .map(ClaimText::cells)
                     .forEach(lines::add);
             out.println(paper.citation());
             lines.forEach(line -> out.println(aligned(line, lines)));
         }
     }
 
-    private static List<String> cells(HeadlineResult result) {
-        return List.of(result.headline().claim(), result.paper(), result.recorded(), result.here());
+    private static List<String> cells(ClaimResult result) {
+        return List.of(result.claim().claim(), result.paper(), result.recorded(), result.here());
     }
 
     private static String aligned(List<String> line, List<List<String>> lines) {
