@@ -18,7 +18,11 @@ import moyo.app.option.Games;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.gtp.GtpEngine;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
+import moyo.session.Level;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,6 +110,30 @@ final class EveryGameTest {
         assertThat(Said.moyo("players", "--game", "connect4").out())
                 .contains("uct")
                 .doesNotContain("fuego-style");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyLevelIsAPlayerThatMoves(String game) {
+        List<String> sizes = game.equals("go") ? List.of("5", "9", "13", "19") : List.of("");
+        for (String size : sizes) {
+            Map<String, String> board = size.isEmpty() ? Map.of() : Map.of("size", size);
+            GameKit<?, ?> kit = Games.of(game, board);
+            assertThat(kit.levels().all()).as(size).hasSize(5);
+            kit.levels().all().forEach(level -> assertMoves(kit, level));
+        }
+        assertThat(Said.moyo("players", "--game", game).out())
+                .contains(Games.of(game, Map.of()).levels().all().get(0).sentence());
+    }
+
+    private static <G extends Game<P>, P extends Position<P>> void assertMoves(
+            GameKit<G, P> kit, Level level) {
+        PlayerSpec<G, P> spec = kit.players().parse(level.player()).withTreeNodes(20_000);
+        P start = kit.game().newPosition();
+        int move =
+                spec.make(kit.game(), 1)
+                        .chooseMove(start, new Budget.Simulations(2), new StopSignal());
+        assertThat(start.isLegal(move)).as("%s", level).isTrue();
     }
 
     @Test

@@ -52,6 +52,8 @@ final class MainTest {
                 "openings --player random | player 'random' has no search tree",
                 "bench --size 1 | board size 1 is not between 2 and 25",
                 "bench --beside uct --threads 2 | --beside compares searches of Go with one thread",
+                "players --size 9 | --size 9: name its game with --game",
+                "players --game blokus --size 9 | blokus knows no size, such as '9'",
                 "fly | Unmatched argument at index 0: 'fly'",
                 "\"\" | a command is missing;",
             })

@@ -63,6 +63,11 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
         return Map.of(standardPlayer(), "");
     }
 
+    /** Returns the strengths at which people may play on this board. */
+    default Levels levels() {
+        return Levels.bySimulations(game().name(), standardPlayer());
+    }
+
     /**
      * Returns the weights of the network that is shipped for this board; empty if there is none.
      */

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import moyo.app.option.BoardOptions;
 import moyo.app.option.GameOption;
 import moyo.app.option.Games;
 import moyo.app.option.ProgramVersion;
@@ -18,6 +19,8 @@ import moyo.search.player.Range;
 import moyo.search.player.Setting;
 import moyo.session.GameFamily;
 import moyo.session.GameKit;
+import moyo.session.Level;
+import moyo.session.Levels;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -27,7 +30,8 @@ import picocli.CommandLine.Parameters;
 /** {@code moyo players}: lists players and their settings. */
 @Command(
         name = "players",
-        description = "Lists the players of all games, or the settings of one player.",
+        description =
+                "Lists the players of all games, the levels of one, or the settings of one player.",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 public final class PlayersCommandLine implements Callable<Integer> {
@@ -39,6 +43,9 @@ public final class PlayersCommandLine implements Callable<Integer> {
             completionCandidates = GameOption.Names.class,
             description = "Lists players of this game only: ${COMPLETION-CANDIDATES}.")
     private @Nullable String game;
+
+    @Option(names = "--size", paramLabel = "N", description = "Board size in Go, for its levels.")
+    private @Nullable Integer size;
 
     @Parameters(
             index = "0",
@@ -66,6 +73,9 @@ public final class PlayersCommandLine implements Callable<Integer> {
 
     @Override
     public Integer call() throws JsonProcessingException {
+        if (size != null && game == null) {
+            throw new BadInput("--size %d: name its game with --game".formatted(size));
+        }
         PrintWriter out = spec.commandLine().getOut();
         List<Listed> all = new ArrayList<>();
         for (GameFamily family : game == null ? Games.ALL : List.of(Games.family(game))) {
@@ -92,9 +102,31 @@ public final class PlayersCommandLine implements Callable<Integer> {
             }
         }
         if (!json && player == null) {
+            if (game != null) {
+                printLevels(out, game);
+            }
             out.println("'moyo players NAME' shows the settings of a player.");
         }
         return 0;
+    }
+
+    private void printLevels(PrintWriter out, String name) {
+        Map<String, String> board = new LinkedHashMap<>();
+        BoardOptions.put(board, "size", size);
+        Levels levels = Games.of(name, board).levels();
+        out.printf("%nLevels of %s, for people ('moyo play --level N'):%n", levels.where());
+        for (Level level : levels.all()) {
+            out.printf(
+                    "%d  %-14s %-36s %s%s%n",
+                    level.number(),
+                    level.name(),
+                    level.player(),
+                    level.sentence(),
+                    level.rating().isEmpty()
+                            ? ""
+                            : " (%+d Elo)".formatted(level.rating().getAsInt()));
+        }
+        out.println();
     }
 
     private BadInput unknown(List<String> names) {

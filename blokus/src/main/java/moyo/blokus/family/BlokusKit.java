@@ -30,6 +30,7 @@ import moyo.search.playout.PlayoutPolicy;
 import moyo.session.FinishedGame;
 import moyo.session.GameKit;
 import moyo.session.GtpDialect;
+import moyo.session.Levels;
 import moyo.session.Session;
 import moyo.session.record.RecordFormat;
 import moyo.session.study.Study;
@@ -59,6 +60,11 @@ public record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPo
     @Override
     public Optional<Teachable<BlokusPosition>> lessons() {
         return Optional.of(new BlokusLessons());
+    }
+
+    @Override
+    public Levels levels() {
+        return BlokusLevels.ALL;
     }
 
     @Override

@@ -19,6 +19,7 @@ import moyo.search.player.PlayerSpec;
 import moyo.search.playout.PlayoutPolicy;
 import moyo.session.FinishedGame;
 import moyo.session.GameKit;
+import moyo.session.Levels;
 import moyo.session.Session;
 import moyo.session.gtp.PlainGtp;
 import moyo.session.record.PlainFormat;
@@ -41,6 +42,11 @@ record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4P
     @Override
     public String standardPlayer() {
         return shippedNetwork().isPresent() ? "zero" : "uct";
+    }
+
+    @Override
+    public Levels levels() {
+        return Connect4Levels.ALL;
     }
 
     @Override

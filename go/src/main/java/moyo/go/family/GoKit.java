@@ -37,6 +37,7 @@ import moyo.search.playout.PlayoutPolicy;
 import moyo.session.FinishedGame;
 import moyo.session.GameKit;
 import moyo.session.GtpDialect;
+import moyo.session.Levels;
 import moyo.session.OpeningLines;
 import moyo.session.Session;
 import moyo.session.SgfFiles;
@@ -84,6 +85,11 @@ public record GoKit(GoGame game) implements GameKit<GoGame, GoPosition> {
                         .mapToObj(size -> "%dx%d".formatted(size, size))
                         .collect(Collectors.joining(", "));
         return Map.of(NETWORK, "on " + sizes, PLAYOUTS, "on other boards");
+    }
+
+    @Override
+    public Levels levels() {
+        return GoLevels.of(game);
     }
 
     @Override

@@ -1,0 +1,16 @@
+package moyo.connect4.family;
+
+import moyo.session.Levels;
+
+/** The levels of Connect Four. */
+final class Connect4Levels {
+    static final Levels ALL =
+            Levels.of("Connect Four")
+                    .and("sees most threats of three", "uct playouts=20")
+                    .and("looks a few moves ahead", "uct playouts=100")
+                    .and("looks ahead, plans little", "uct playouts=400")
+                    .and("the network with a little reading", "zero playouts=16 reuse=off")
+                    .and("the network with all its reading", "zero playouts=1000");
+
+    private Connect4Levels() {}
+}
