@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.MoveList;
@@ -19,6 +20,7 @@ import moyo.search.agent.TeamBook;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;
 import moyo.search.playout.PlayoutPolicy;
+import moyo.session.face.BoardFace;
 import moyo.session.record.GameRecord;
 import moyo.session.record.PlainFormat;
 import moyo.session.record.PlainRecord;
@@ -61,6 +63,33 @@ public interface GameKit<G extends Game<P>, P extends Position<P>> {
      */
     default Map<String, String> standardPlayers() {
         return Map.of(standardPlayer(), "");
+    }
+
+    /** Returns the same kit for another board of the same family, such as that of a record. */
+    default GameKit<G, P> on(G other) {
+        return this;
+    }
+
+    /** Returns how the page draws the board; empty if the game is not offered there. */
+    default Optional<BoardFace<P>> face() {
+        return Optional.empty();
+    }
+
+    /** Returns the largest handicap of the second player; 0 if there are no handicaps. */
+    default int mostHandicap() {
+        return 0;
+    }
+
+    /**
+     * Returns a record that begins with a handicap.
+     *
+     * @param stones a number that {@link #mostHandicap} allows
+     */
+    default GameRecord<G, P> newRecord(int stones) {
+        if (stones != 0) {
+            throw new BadInput("%s has no handicap".formatted(game().name()));
+        }
+        return newRecord();
     }
 
     /** Returns the strengths at which people may play on this board. */

@@ -135,6 +135,11 @@ public final class SgfNode {
         return child;
     }
 
+    /** Removes a child with its subtree; does nothing if it is no child of this node. */
+    public void removeChild(SgfNode child) {
+        children.remove(child);
+    }
+
     /** This node followed by first children down to a leaf. */
     public List<SgfNode> mainLine() {
         var line = new ArrayList<SgfNode>(List.of(this));

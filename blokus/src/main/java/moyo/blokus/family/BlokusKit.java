@@ -32,6 +32,7 @@ import moyo.session.GameKit;
 import moyo.session.GtpDialect;
 import moyo.session.Levels;
 import moyo.session.Session;
+import moyo.session.face.BoardFace;
 import moyo.session.record.RecordFormat;
 import moyo.session.study.Study;
 import moyo.sgf.SgfNode;
@@ -60,6 +61,16 @@ public record BlokusKit(BlokusGame game) implements GameKit<BlokusGame, BlokusPo
     @Override
     public Optional<Teachable<BlokusPosition>> lessons() {
         return Optional.of(new BlokusLessons());
+    }
+
+    @Override
+    public BlokusKit on(BlokusGame other) {
+        return new BlokusKit(other);
+    }
+
+    @Override
+    public Optional<BoardFace<BlokusPosition>> face() {
+        return Optional.of(BlokusFace.INSTANCE);
     }
 
     @Override

@@ -21,6 +21,7 @@ import moyo.session.FinishedGame;
 import moyo.session.GameKit;
 import moyo.session.Levels;
 import moyo.session.Session;
+import moyo.session.face.BoardFace;
 import moyo.session.gtp.PlainGtp;
 import moyo.session.record.PlainFormat;
 import moyo.sgf.SgfNode;
@@ -42,6 +43,11 @@ record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4P
     @Override
     public String standardPlayer() {
         return shippedNetwork().isPresent() ? "zero" : "uct";
+    }
+
+    @Override
+    public Optional<BoardFace<Connect4Position>> face() {
+        return Optional.of(new Connect4Face());
     }
 
     @Override

@@ -19,6 +19,7 @@ import moyo.go.GoPosition;
 import moyo.go.GoRecord;
 import moyo.go.GoRules;
 import moyo.go.GoSgf;
+import moyo.go.Handicap;
 import moyo.go.UniformPolicy;
 import moyo.go.gtp.BoardText;
 import moyo.go.gtp.GoGtp;
@@ -42,6 +43,7 @@ import moyo.session.OpeningLines;
 import moyo.session.Session;
 import moyo.session.SgfFiles;
 import moyo.session.StandardChoice;
+import moyo.session.face.BoardFace;
 import moyo.session.record.RecordFormat;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
@@ -85,6 +87,39 @@ public record GoKit(GoGame game) implements GameKit<GoGame, GoPosition> {
                         .mapToObj(size -> "%dx%d".formatted(size, size))
                         .collect(Collectors.joining(", "));
         return Map.of(NETWORK, "on " + sizes, PLAYOUTS, "on other boards");
+    }
+
+    @Override
+    public GoKit on(GoGame other) {
+        return new GoKit(other);
+    }
+
+    @Override
+    public Optional<BoardFace<GoPosition>> face() {
+        return Optional.of(new GoFace(game));
+    }
+
+    @Override
+    public int mostHandicap() {
+        return Handicap.mostFixed(game.geometry());
+    }
+
+    @Override
+    public GoRecord newRecord(int stones) {
+        GoRecord record = newRecord();
+        if (stones == 0) {
+            return record;
+        }
+        if (stones < 2 || stones > mostHandicap()) {
+            throw new BadInput(
+                    mostHandicap() < 2
+                            ? "a %dx%d board has no handicap points"
+                                    .formatted(game.size(), game.size())
+                            : "handicap %d is not 0 or from 2 to %d"
+                                    .formatted(stones, mostHandicap()));
+        }
+        record.placeHandicap(Handicap.fixed(game.geometry(), stones));
+        return record;
     }
 
     @Override

@@ -6,6 +6,7 @@ import moyo.go.GoBoard;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
 import moyo.go.GoRules;
+import moyo.go.Regions;
 import moyo.go.Stone;
 
 /**
@@ -35,13 +36,36 @@ public final class FinalScore {
 
     /** Black's area score, komi included, when the players agree that these stones are dead. */
     public static double agreed(GoPosition end, Set<Integer> dead) {
+        return cleaned(end, dead).board().area() - end.game().komi();
+    }
+
+    private static GoPosition cleaned(GoPosition end, Set<Integer> dead) {
         GoPosition cleaned = end.game().newPosition();
         int[] stones = new int[end.game().geometry().arrayLength()];
         for (int p : end.game().geometry().points()) {
             stones[p] = dead.contains(p) ? Stone.EMPTY : end.board().stone(p);
         }
         cleaned.arrange(stones, end.toMove());
-        return cleaned.board().area() - end.game().komi();
+        return cleaned;
+    }
+
+    /**
+     * Black's score by the rules of the game, komi included, when the players agree that these
+     * stones are dead; under territory rules every empty region with one colour around it counts.
+     */
+    public static double byRules(GoPosition end, Set<Integer> dead) {
+        if (end.game().rules().scoring() != GoRules.Scoring.TERRITORY) {
+            return agreed(end, dead);
+        }
+        GoPosition cleaned = cleaned(end, dead);
+        int territory = 0;
+        for (int owner : new Regions(end.game().geometry()).owners(cleaned.board())) {
+            territory += owner;
+        }
+        return territory
+                + prisoners(end.board(), cleaned.board(), Stone.WHITE)
+                - prisoners(end.board(), cleaned.board(), Stone.BLACK)
+                - end.game().komi();
     }
 
     /** Captured stones plus dead stones on the board. */
