@@ -1,0 +1,329 @@
+/**
+ * A live view of one search: board, tree, terms and controls. Explore shows it in full, the lessons
+ * in smaller pieces.
+ */
+import { h, s, percent } from './dom.js';
+import { button, number, show } from './elements.js';
+import { Exploration, key } from './exploration.js';
+import { TreeView } from './tree-view.js';
+import { TermsTable } from './terms-table.js';
+import { SlowMode } from './slow-mode.js';
+import { PositionBoard } from './position-board.js';
+import { openSocket } from './explore-socket.js';
+
+const ALL = ['board', 'tree', 'terms', 'slow'];
+
+export class SearchView {
+  /**
+   * @param {Object} options `parts`: which of board, tree, terms, slow; `runs`: numbers of
+   *     simulations of the buttons; `compact`; `label`; `onopened(message)`
+   */
+  constructor({ parts = ALL, runs = [1, 10, 100, 1000], compact = false, label = 'Search', onopened = null } = {}) {
+    this.parts = new Set(parts);
+    this.model = new Exploration(openSocket);
+    this.onopened = onopened;
+    this.selected = [];
+    this.frozen = null;
+    this.board = new PositionBoard({ onChild: (child) => this.#pointed(child) });
+    this.tree = new TreeView(
+      {
+        select: (path) => this.#selected(path),
+        open: (path) => this.#load(path),
+        more: (path) => this.#more(path),
+      },
+      { column: compact || matchMedia('(max-width: 600px)').matches ? 118 : 142, label: `Search tree: ${label}` },
+    );
+    this.terms = new TermsTable({
+      select: (child) => this.selectNode([...this.selected, child.move]),
+      more: () => this.#more(this.selected),
+    });
+    this.slow = new SlowMode(this);
+    this.message = h('p', { class: 'sv-error', role: 'alert', hidden: true });
+    this.count = h('output', { class: 'sv-count' }, '0 simulations');
+    this.where = h('p', { class: 'sv-where' });
+    this.element = h('div', { class: `sv${compact ? ' compact' : ''} ${[...this.parts].map((p) => `has-${p}`).join(' ')}`, role: 'group', 'aria-label': label },
+      this.#controls(runs),
+      this.message,
+      this.parts.has('slow') && this.slow.element,
+      this.parts.has('board') && h('div', { class: 'sv-board' }, this.board.element, this.where),
+      this.parts.has('tree') && h('div', { class: 'sv-tree' }, this.tree.element, compact ? null : legend()),
+      this.parts.has('terms') && h('div', { class: 'sv-terms' }, this.terms.element),
+    );
+    this.#listen();
+  }
+
+  get colours() {
+    return this.model.opened?.colours || ['First', 'Second'];
+  }
+
+  /** Opens a position, with simulations at once if wished. */
+  async open(request, simulations = 0) {
+    this.#leaveSlow();
+    await this.#attempt(this.model.open(request));
+    if (simulations > 0 && this.model.opened) {
+      await this.run(simulations);
+    }
+  }
+
+  async run(simulations) {
+    this.#leaveSlow();
+    await this.#attempt(this.model.run(simulations));
+  }
+
+  async reset() {
+    this.#leaveSlow();
+    this.tree.open = new Set(['']);
+    this.selected = [];
+    this.tree.selected = '';
+    await this.#attempt(this.model.reset());
+  }
+
+  /** Takes a simulation and shows it slowly. */
+  async stepSlowly() {
+    this.#leaveSlow();
+    const before = new Map(this.model.nodes);
+    const step = await this.#attempt(this.model.step());
+    if (!step) {
+      return;
+    }
+    step.backup.forEach((change) => { change.mover = (this.tree.rootColour + change.path.length + 1) % 2; });
+    this.frozen = before;
+    this.#thaw(step);
+    this.slow.start(step);
+  }
+
+  async selectNode(path) {
+    this.selected = path;
+    for (let i = 0; i < path.length; i++) {
+      this.tree.open.add(key(path.slice(0, i)));
+    }
+    await this.#load(path);
+    this.tree.select(path);
+    this.draw();
+  }
+
+  close() {
+    this.slow.pause();
+    this.model.close();
+  }
+
+  #controls(runs) {
+    this.runButtons = runs.map((n) =>
+      button(n === 1 ? '+1' : `+${n}`, () => this.run(n), { 'aria-label': `Run ${n} simulation${n === 1 ? '' : 's'}`, class: 'run' }));
+    this.slowButton = this.parts.has('slow') &&
+      button('One simulation slowly', () => this.stepSlowly(), { class: 'slow-button' });
+    return h('div', { class: 'sv-controls', role: 'toolbar', 'aria-label': 'Simulations' },
+      h('span', { class: 'sv-runs' }, runs.length ? 'Run ' : '', this.runButtons),
+      this.slowButton,
+      button('Reset', () => this.reset(), { class: 'reset' }),
+      this.count,
+    );
+  }
+
+  #listen() {
+    const on = (type, listener) => this.model.addEventListener(type, listener);
+    on('opened', (event) => {
+      const opened = event.detail;
+      this.selected = [];
+      this.tree.open = new Set(['']);
+      this.tree.selected = '';
+      this.tree.colours = opened.colours;
+      this.tree.rootColour = opened.position.toMove;
+      this.board.setShape(opened);
+      this.frozen = null;
+      this.onopened?.(opened);
+      this.#refresh();
+    });
+    on('tree', () => this.#refresh());
+    on('progress', (event) => this.#counted(event.detail.of ? ` of ${number(event.detail.of)}` : ''));
+    on('busy', () => {
+      this.element.classList.toggle('busy', this.model.busy);
+      this.element.querySelectorAll('.sv-controls button').forEach((b) => { b.setAttribute('aria-disabled', this.model.busy); });
+    });
+    on('lost', () => this.#say('The connection is lost; it is opened again.'));
+  }
+
+  async #attempt(promise) {
+    try {
+      const result = await promise;
+      this.#say('');
+      return result;
+    } catch (error) {
+      this.#say(error.message);
+      return null;
+    }
+  }
+
+  #say(text) {
+    this.message.textContent = text;
+    this.message.hidden = text === '';
+  }
+
+  #counted(more = '') {
+    const n = this.model.simulations;
+    this.count.textContent = `${number(n)}${more} simulation${n === 1 && !more ? '' : 's'}`;
+  }
+
+  /** Asks again for all that is shown. */
+  async #refresh() {
+    const paths = this.tree.openPaths();
+    if (!paths.some((p) => key(p) === key(this.selected))) {
+      paths.push(this.selected);
+    }
+    await this.model.refresh(paths);
+    if (!this.frozen) {
+      if (!this.model.get(this.selected)) {
+        this.selected = [];
+        this.tree.selected = '';
+      }
+      this.draw();
+    }
+  }
+
+  async #load(path) {
+    if (!this.model.get(path) && !this.frozen?.has(key(path))) {
+      await this.#attempt(this.model.node(path));
+      this.tree.draw();
+    }
+  }
+
+  async #more(path) {
+    const node = this.model.get(path);
+    if (node) {
+      await this.#attempt(this.model.node(path, node.children.length));
+      this.draw();
+    }
+  }
+
+  async #selected(path) {
+    this.selected = path;
+    await this.#load(path);
+    this.draw();
+  }
+
+  /** A click on the board selects the child that plays there. */
+  #pointed(child) {
+    if (!this.frozen) {
+      this.selectNode([...this.selected, child.move]);
+    }
+  }
+
+  draw() {
+    this.#counted();
+    this.tree.source = this.frozen ? { get: (path) => this.frozen.get(key(path)) } : this.model;
+    this.tree.draw();
+    if (this.frozen) {
+      return;
+    }
+    const node = this.model.get(this.selected);
+    if (!node) {
+      return;
+    }
+    const names = node.names.join(' ');
+    this.terms.draw(node, { title: node.names.length ? `After ${names}, ${this.colours[node.toMove]} to move` : `At the root, ${this.colours[node.toMove]} to move` });
+    this.board.show(node.position, { children: node.children });
+    show(this.where,
+      `${node.position.over ? 'Game over' : `${this.colours[node.toMove]} to move`} · ${number(node.visits)} visits`,
+      node.value === null ? '' : ` · ${this.colours[0]} ${percent(node.value)}`,
+      node.transposition ? ' · transposition' : '');
+  }
+
+  /** Completes the tree before the step by the nodes on its path. */
+  #thaw(step) {
+    const visits = new Map(step.backup.map((c) => [key(c.path), c]));
+    step.selected.forEach((choice) => {
+      const k = key(choice.path);
+      const change = visits.get(k);
+      const old = this.frozen.get(k);
+      const children = old && old.visits === change?.visitsBefore
+        ? old.children.map((c) => choice.children.find((x) => x.move === c.move) || c)
+        : choice.children;
+      const seen = children.some((c) => c.move === choice.chosen.move);
+      this.frozen.set(k, {
+        position: null, all: children.length, ...old, path: choice.path, names: choice.names, children: seen ? children : [...children, choice.chosen],
+        visits: change?.visitsBefore ?? 0, value: change?.valueBefore ?? null, toMove: choice.colour, expanded: true, formula: step.formula,
+      });
+      this.tree.open.add(k);
+    });
+    const leaf = key(step.leaf.path);
+    const change = visits.get(leaf);
+    this.leafBefore = {
+      path: step.leaf.path, names: step.leaf.names, position: step.leaf.position, toMove: step.leaf.position.toMove, children: [], all: 0,
+      visits: change?.visitsBefore ?? 0, value: change?.valueBefore ?? null, expanded: false, formula: step.formula,
+    };
+    this.frozen.set(leaf, this.leafBefore);
+    this.tree.open.add(leaf);
+  }
+
+  /** Shows a frame of slow mode; called by {@link SlowMode}. */
+  frame({ frame, step, lit, updated, expanded, changed, at, ply }) {
+    const leaf = key(step.leaf.path);
+    const children = (expanded || []).map((c) => ({
+      visits: 0, value: null, bound: null, terms: [], expanded: false, proven: null, chosen: false, ...c,
+    }));
+    this.frozen.set(leaf, { ...this.leafBefore, children, all: expanded ? step.expandedAll ?? children.length : 0, expanded: children.length > 0 });
+    const fresh = frame.phase === 'Expand' ? new Set(children.map((c) => key([...step.leaf.path, c.move]))) : new Set();
+    const numbers = new Map(updated.map((c) => [key(c.path), { visits: c.visitsAfter, value: c.mover === 0 ? c.valueAfter : 1 - c.valueAfter }]));
+    this.tree.marks = { path: lit, fresh, changed, numbers };
+    this.tree.selected = key(at);
+    this.draw();
+    this.tree.reveal(at);
+    this.#frameTerms(frame.phase === 'Select' ? frame.choice : step.selected[step.selected.length - 1], step);
+    this.#frameBoard(frame, step, ply, children);
+  }
+
+  /** The terms at a selection; after the selections those of the last one. */
+  #frameTerms(choice, step) {
+    if (!choice) {
+      this.terms.draw(null, { title: 'At the root' });
+      return;
+    }
+    const names = choice.names.join(' ');
+    this.terms.draw({ ...this.frozen.get(key(choice.path)), formula: step.formula }, {
+      chosen: choice.chosen.move,
+      title: `${names ? `After ${names}` : 'At the root'}, ${this.colours[choice.colour]} selects ${choice.chosen.name}`,
+    });
+  }
+
+  #frameBoard(frame, step, ply, children) {
+    const { evaluation } = step;
+    if (ply >= 0) {
+      this.board.playout(step.leaf.position, evaluation.moves || [], ply);
+    } else {
+      const depth = frame.phase === 'Select' ? frame.i + 1 : step.selected.length;
+      const root = this.model.opened.position;
+      this.board.path(root, step.selected.slice(0, depth).map((c) => ({ cells: c.chosen.cells, colour: c.colour, name: c.chosen.name })),
+        frame.phase === 'Expand' ? children : []);
+    }
+    show(this.where, ply > 0 ? `Playout: ${ply} of ${evaluation.moves.length} moves` : step.leaf.names.length ? `Path: ${step.leaf.names.slice(0, frame.phase === 'Select' ? frame.i + 1 : undefined).join(' ')}` : 'Root');
+  }
+
+  /** The last frame has been shown: the tree is the server's again. */
+  async finished() {
+    await this.model.refresh(this.tree.openPaths());
+    this.selected = this.slow.data.leaf.path;
+  }
+
+  #leaveSlow() {
+    if (!this.frozen) {
+      return;
+    }
+    this.slow.cancel();
+    this.frozen = null;
+    this.tree.marks = { path: new Set(), fresh: new Set(), changed: null, numbers: new Map() };
+    this.selected = this.model.get(this.selected) ? this.selected : [];
+    this.tree.selected = key(this.selected);
+    this.#refresh();
+  }
+}
+
+/** What lines, colours and marks mean. */
+function legend() {
+  return h('div', { class: 'tree-legend' },
+    h('span', {}, 'Line width: share of all visits'),
+    h('span', {}, 'Colour: value for the side that moved, lost',
+      s('svg', { class: 'shade-scale', viewBox: '0 0 9 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+        Array.from({ length: 9 }, (_, i) => s('rect', { class: `shade-${i}`, x: i, width: 1.02, height: 1 }))), 'won'),
+    h('span', {}, h('i', { class: 'next-mark', 'aria-hidden': 'true' }, '▶'), 'selected next'),
+    h('span', {}, h('i', { class: 'twice-mark', 'aria-hidden': 'true' }), 'transposition'));
+}
