@@ -24,6 +24,7 @@ import moyo.app.play.AnalyzeCommandLine;
 import moyo.app.play.GtpCommandLine;
 import moyo.app.play.PlayersCommandLine;
 import moyo.app.play.RegressCommandLine;
+import moyo.app.web.WebCommandLine;
 import moyo.game.BadInput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -39,6 +40,7 @@ import picocli.CommandLine.Command;
         subcommands = {
             ReproduceCommandLine.class,
             ExperimentCommandLine.class,
+            WebCommandLine.class,
             GtpCommandLine.class,
             AnalyzeCommandLine.class,
             MatchCommandLine.class,

@@ -34,7 +34,8 @@ final class ArchitectureTest {
                     "net", List.of("game", "search"),
                     "gtp", List.of("game"),
                     "session", List.of("game", "search", "net", "gtp", "sgf"),
-                    "lab", List.of("game", "search", "net", "gtp", "session"));
+                    "lab", List.of("game", "search", "net", "gtp", "session"),
+                    "web", List.of("game", "search", "net", "gtp", "sgf", "session", "lab"));
 
     /** What every game may know. */
     private static final List<String> OF_GAMES =
@@ -64,7 +65,14 @@ final class ArchitectureTest {
                                     "org.apache.commons..",
                                     "org.hipparchus..",
                                     "org.jfree.."),
-                    "net", List.of("com.fasterxml.jackson..", "jdk.incubator.vector.."));
+                    "net", List.of("com.fasterxml.jackson..", "jdk.incubator.vector.."),
+                    "web",
+                            List.of(
+                                    "com.fasterxml.jackson..",
+                                    "io.javalin..",
+                                    "jakarta.servlet..",
+                                    "kotlin..",
+                                    "org.eclipse.jetty.."));
 
     /** The limit for the top-level classes of one package. */
     private static final int MOST_CLASSES = 20;

@@ -1,0 +1,86 @@
+package moyo.web.lanes;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * A fixed number of threads that all searches of the page share. Moves go before analyses; within
+ * each kind the first to come is the first to run. An analysis looks at {@link #isWanted} and gives
+ * way, so that nobody waits for long.
+ */
+public final class Lanes implements AutoCloseable {
+    /** What a search is for. */
+    public enum Purpose {
+        /** Somebody waits for a move. */
+        MOVE,
+        /** Goes on until it is stopped, or gives way. */
+        ANALYSIS
+    }
+
+    private final Deque<Runnable> moves = new ArrayDeque<>();
+    private final Deque<Runnable> analyses = new ArrayDeque<>();
+    private final List<Thread> threads = new ArrayList<>();
+    private final Consumer<Throwable> failed;
+    private boolean closed;
+
+    /**
+     * @param failed called with what a search has thrown
+     */
+    public Lanes(int count, Consumer<Throwable> failed) {
+        this.failed = failed;
+        for (int i = 0; i < count; i++) {
+            Thread thread = new Thread(this::work, "moyo-search-" + (i + 1));
+            thread.setDaemon(true);
+            thread.start();
+            threads.add(thread);
+        }
+    }
+
+    /** Runs a search as soon as a thread is free; does nothing after {@link #close}. */
+    public synchronized void submit(Purpose purpose, Runnable search) {
+        if (!closed) {
+            (purpose == Purpose.MOVE ? moves : analyses).add(search);
+            notify();
+        }
+    }
+
+    /** Returns whether a search waits for a thread. */
+    public synchronized boolean isWanted() {
+        return !moves.isEmpty() || !analyses.isEmpty();
+    }
+
+    private void work() {
+        while (true) {
+            Runnable next;
+            try {
+                next = take();
+            } catch (InterruptedException e) {
+                return; // closed
+            }
+            try {
+                next.run();
+            } catch (RuntimeException | Error e) {
+                failed.accept(e);
+            }
+        }
+    }
+
+    private synchronized Runnable take() throws InterruptedException {
+        while (moves.isEmpty() && analyses.isEmpty()) {
+            wait();
+        }
+        return moves.isEmpty() ? analyses.remove() : moves.remove();
+    }
+
+    /** Ends the threads; searches under way must be stopped by their owners. */
+    @Override
+    public synchronized void close() {
+        closed = true;
+        moves.clear();
+        analyses.clear();
+        threads.forEach(Thread::interrupt);
+    }
+}

@@ -1,0 +1,5 @@
+/** The threads on which the page's searches run. */
+@NullMarked
+package moyo.web.lanes;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,125 @@
+package moyo.web.part;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsContext;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import moyo.game.BadInput;
+
+/** Opens sockets for conversations, within limits: how many, how large, how often. */
+public final class Sockets {
+    private static final int PING_SECONDS = 20;
+
+    /** A line of a conversation under way. */
+    private record Line(OutBox peer, Talk talk, Rate rate) {}
+
+    private final int most;
+    private final Consumer<String> log;
+    private final Map<String, Line> open = new ConcurrentHashMap<>();
+
+    /**
+     * @param most the number of sockets of one kind that may be open at a time
+     */
+    public Sockets(int most, Consumer<String> log) {
+        this.most = most;
+        this.log = log;
+    }
+
+    /**
+     * Adds a socket to the routes.
+     *
+     * @param longest the characters of a message; a longer one closes the socket
+     */
+    public void add(RoutesConfig routes, String path, int longest, Talk.Opening opening) {
+        routes.ws(
+                path,
+                ws -> {
+                    ws.onConnect(context -> begin(context, opening));
+                    ws.onMessage(context -> hear(context, context.message(), longest));
+                    ws.onBinaryMessage(context -> close(context, "only text is understood"));
+                    ws.onError(context -> end(context.sessionId()));
+                    ws.onClose(context -> end(context.sessionId()));
+                });
+    }
+
+    private void begin(WsContext context, Talk.Opening opening) {
+        OutBox peer = new OutBox(context.session);
+        if (open.size() >= most) {
+            refuse(peer, "the server has %d open sockets, the maximum".formatted(most));
+            return;
+        }
+        try {
+            Talk talk = opening.begin(peer, context::pathParam);
+            open.put(context.sessionId(), new Line(peer, talk, Rate.ofMessages()));
+            context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+            if (!peer.isOpen()) {
+                end(context.sessionId());
+            }
+        } catch (BadInput e) {
+            refuse(peer, String.valueOf(e.getMessage()));
+        } catch (RuntimeException | Error e) {
+            log.accept("a socket failed: " + e);
+            refuse(peer, "internal error");
+        }
+    }
+
+    private static void refuse(OutBox peer, String reason) {
+        peer.send(Map.of("is", "gone", "text", reason));
+        peer.close(reason);
+    }
+
+    private void hear(WsContext context, String text, int longest) {
+        Line line = open.get(context.sessionId());
+        if (line == null) {
+            return;
+        }
+        if (text.length() > longest) {
+            close(context, "the message is too long");
+        } else if (!line.rate.allows(1)) {
+            close(context, "too many messages");
+        } else {
+            try {
+                line.talk.hears(text);
+            } catch (BadInput e) {
+                line.peer.send(Map.of("is", "error", "text", String.valueOf(e.getMessage())));
+            } catch (RuntimeException | Error e) {
+                log.accept("a message failed: " + e);
+                line.peer.send(Map.of("is", "error", "text", "internal error"));
+            }
+        }
+    }
+
+    private void close(WsContext context, String reason) {
+        Line line = open.get(context.sessionId());
+        if (line != null) {
+            line.peer.close(reason);
+        }
+        end(context.sessionId());
+    }
+
+    private void end(String id) {
+        Line line = open.remove(id);
+        if (line != null) {
+            try {
+                line.talk.ends();
+            } catch (RuntimeException | Error e) {
+                log.accept("the end of a socket failed: " + e);
+            }
+        }
+    }
+
+    /** Returns how many sockets are open. */
+    public int count() {
+        return open.size();
+    }
+
+    /** Ends all conversations. */
+    public void close() {
+        for (Map.Entry<String, Line> entry : open.entrySet()) {
+            entry.getValue().peer.close("the server ends");
+            end(entry.getKey());
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** JSON for the page. */
+@NullMarked
+package moyo.web.wire;
+
+import org.jspecify.annotations.NullMarked;
