@@ -1,5 +1,6 @@
 // The picture of a lesson: one or two live searches and a control that changes a setting.
 import { h, newId } from './dom.js';
+import { button } from './elements.js';
 import { parseSpec } from './player-form.js';
 import { SearchView } from './search-view.js';
 
@@ -9,14 +10,17 @@ export class LessonView {
     this.searches = [];
     this.values = {};
     this.grid = h('div', { class: `lesson-views views-${lesson.views.length}` });
-    this.element = h('div', { class: 'lesson-picture stack' }, lesson.control && this.#control(lesson.control), this.grid);
+    this.element = h('div', { class: 'lesson-picture stack' }, 
+      (lesson.control || lesson.together) && h('div', { class: 'lesson-control' },
+        lesson.together && this.#together(lesson.together), lesson.control && this.#control(lesson.control)),
+      this.grid);
   }
 
   /** Opens the searches; called once, when the lesson comes into view. */
   async start() {
     this.searches = this.lesson.views.map((description) => {
       const view = new SearchView({
-        parts: description.parts, runs: description.runs ?? [1, 10, 100], compact: true,
+        parts: description.parts, runs: description.runs ?? (this.lesson.together ? [] : [1, 10, 100]), compact: true,
         label: description.title ?? this.lesson.title,
       });
       this.grid.append(h('section', { class: 'panel lesson-view' }, description.title && h('h3', {}, description.title), view.element));
@@ -29,11 +33,25 @@ export class LessonView {
     this.searches.forEach((view) => view.close());
   }
 
-  #open(i) {
-    const { game, board = {}, moves = [], player, simulations = 0 } = this.lesson.views[i];
+  async #open(i) {
+    const { game, board = {}, moves = [], player, simulations = 0, open = [], select = null } = this.lesson.views[i];
     const control = this.lesson.control;
     const changes = control && (!control.view || control.view.includes(i)) ? { [control.setting]: this.values[control.setting] } : {};
-    return this.searches[i].open({ game, board, moves, player: withSettings(player, changes) }, simulations);
+    const search = this.searches[i];
+    await search.open({ game, board, moves, player: withSettings(player, changes) }, simulations);
+    for (const names of open) {
+      await search.openNamed(names);
+    }
+    if (select) {
+      await search.selectNamed(select);
+    }
+  }
+
+  /** Buttons that run all searches of the lesson. */
+  #together(runs) {
+    return h('span', { class: 'sv-runs', role: 'group', 'aria-label': 'Run all searches of this lesson' }, 'Run all ',
+      runs.map((n) => button(`+${n}`, () => this.searches.forEach((search) => search.run(n)), { class: 'run-all', 'aria-label': `Run ${n} simulation${n === 1 ? '' : 's'} in all` })),
+      button('Reset all', () => this.searches.forEach((search) => search.reset())));
   }
 
   #control(control) {
@@ -45,7 +63,7 @@ export class LessonView {
       this.searches.forEach((_, i) => { if (!control.view || control.view.includes(i)) this.#open(i); });
     };
     if (control.kind === 'choice') {
-      return h('div', { class: 'lesson-control' }, h('span', {}, control.label),
+      return h('span', { class: 'row' }, h('span', {}, control.label),
         h('span', { class: 'segments', role: 'group', 'aria-label': control.label }, control.values.map((value, i) => {
           const choose = (event) => {
             event.target.parentElement.querySelectorAll('button').forEach((b) => b.setAttribute('aria-pressed', b === event.target));
@@ -63,7 +81,7 @@ export class LessonView {
       },
       onchange: () => changed(control.values[slider.value]),
     });
-    return h('div', { class: 'lesson-control' }, h('label', { for: id }, control.label), slider, output);
+    return h('span', { class: 'row slider' }, h('label', { for: id }, control.label), slider, output);
   }
 }
 

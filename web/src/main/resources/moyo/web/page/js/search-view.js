@@ -102,6 +102,34 @@ export class SearchView {
     this.draw();
   }
 
+  /** Selects the node that moves of these names lead to, as far as it is in the tree. */
+  async selectNamed(names) {
+    await this.selectNode(await this.#named(names));
+  }
+
+  /** Opens that node in the tree. */
+  async openNamed(names) {
+    const path = await this.#named(names);
+    for (let i = 0; i <= path.length; i++) {
+      this.tree.open.add(key(path.slice(0, i)));
+    }
+    this.draw();
+  }
+
+  async #named(names) {
+    let path = [];
+    for (const name of names) {
+      await this.#load(path);
+      const child = this.model.get(path)?.children.find((c) => c.name.toLowerCase() === name.toLowerCase());
+      if (!child) {
+        break;
+      }
+      path = [...path, child.move];
+    }
+    await this.#load(path);
+    return path;
+  }
+
   close() {
     this.slow.pause();
     this.model.close();
