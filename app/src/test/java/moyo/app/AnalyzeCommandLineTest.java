@@ -100,6 +100,33 @@ final class AnalyzeCommandLineTest {
         }
     }
 
+    /** A game between two of our players, judged by searches that are too short for it. */
+    @Test
+    void everyLargeSwingOfAGameIsALossOrUnsure() throws Exception {
+        Path game = Path.of("../docs/analyze.sgf");
+        assertThat(analyze(game, "--player", "fuego-style", "--playouts", "30", "--json")).isZero();
+        int unsure = 0;
+        double last = Double.NaN;
+        for (String text : lines()) {
+            JsonNode line = new ObjectMapper().readTree(text);
+            double black = line.get("blackWins").asDouble();
+            double before = line.get("blackWinsBefore").asDouble();
+            assertThat(last == before || Double.isNaN(last)).as(text).isTrue();
+            last = black;
+            boolean first = line.get("colour").asText().equals("black");
+            double worse = first ? before - black : black - before;
+            if (line.get("unsure").asBoolean()) {
+                assertThat(line.has("blackWinsExpected")).isTrue();
+                unsure++;
+            } else if (Math.abs(worse) > 0.2001) {
+                assertThat(worse).as(text).isPositive();
+                assertThat(line.get("loss").asDouble()).as(text).isGreaterThan(0.1499);
+            }
+        }
+        assertThat(lines()).hasSize(88);
+        assertThat(unsure).isPositive();
+    }
+
     @Test
     void writesTheGameAndThePlotBesideIt() throws Exception {
         Path file = file("game.sgf", GAME);

@@ -2,6 +2,7 @@ package moyo.app.play;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import moyo.game.Game;
@@ -9,7 +10,7 @@ import moyo.session.analysis.AnalysedMove;
 
 /** Writes an analysed move as a line of JSON; win rates are from 0 to 1. */
 record AnalysisJson(Game<?> game, double blunder) {
-    String line(AnalysedMove move) throws JsonProcessingException {
+    String line(AnalysedMove move) {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("number", move.number());
         line.put("colour", move.isBlack() ? "black" : "white");
@@ -18,6 +19,10 @@ record AnalysisJson(Game<?> game, double blunder) {
         line.put("blackWins", round(move.black()));
         line.put("loss", round(move.loss()));
         line.put("blunder", move.isBlunder(blunder));
+        line.put("unsure", move.unsure());
+        if (move.unsure()) {
+            line.put("blackWinsExpected", round(move.blackExpected()));
+        }
         line.put("best", game.moveName(move.best()));
         line.put("bestBlackWins", round(move.blackAfterBest()));
         line.put("line", move.line().stream().map(game::moveName).toList());
@@ -26,7 +31,11 @@ record AnalysisJson(Game<?> game, double blunder) {
         if (!Double.isNaN(move.score())) {
             line.put("blackScore", round(move.score()));
         }
-        return new ObjectMapper().writeValueAsString(line);
+        try {
+            return new ObjectMapper().writeValueAsString(line);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static double round(double number) {

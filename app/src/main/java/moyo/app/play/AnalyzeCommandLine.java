@@ -1,6 +1,5 @@
 package moyo.app.play;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -93,7 +92,7 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
     private boolean json;
 
     @Override
-    public Integer call() throws JsonProcessingException {
+    public Integer call() {
         checkOptions();
         if (game != null) {
             GameKit<?, ?> kit = Games.ofEngine(game, Map.of());
@@ -114,7 +113,7 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
     }
 
     private <G extends Game<P>, P extends Position<P>> int analyse(
-            GameKit<G, P> kit, List<SgfNode> games) throws JsonProcessingException {
+            GameKit<G, P> kit, List<SgfNode> games) {
         GameLine<G, P> line = read(kit, games.get(0));
         PlayerSpec<G, P> analyst = analystSpec(kit, line.game());
         List<GameLine.Step<P>> steps = range(line);
@@ -187,15 +186,14 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
     }
 
     /**
-     * Prints each move when it is analysed; ends early if standard output is closed and no file is
-     * to be written.
+     * Prints each move when its judgement is final; ends early if standard output is closed and no
+     * file is to be written.
      */
     private <P extends Position<P>> List<AnalysedMove> analyse(
             GameKit<?, P> kit,
             GameLine<?, P> line,
             List<GameLine.Step<P>> steps,
-            GameAnalysis<P> analysis)
-            throws JsonProcessingException {
+            GameAnalysis<P> analysis) {
         PrintWriter out = spec.commandLine().getOut();
         ReportTable table = ReportTable.of(line, AnalysisOutput.sides(kit), blunder);
         AnalysisJson lines = new AnalysisJson(line.game(), blunder);
@@ -204,16 +202,15 @@ public final class AnalyzeCommandLine implements Callable<Integer> {
         if (!json) {
             out.println(table.heading());
         }
-        for (GameLine.Step<P> step : steps) {
-            AnalysedMove move = analysis.analyse(step);
-            moves.add(move);
-            String text = json ? lines.line(move) : table.line(move);
-            progress.interrupted(() -> out.println(text));
-            if (out.checkError() && !output.isWanted()) { // checkError also flushes
-                return moves;
-            }
-            progress.step(String.valueOf(file.getFileName()));
-        }
+        analysis.analyse(
+                steps,
+                move -> {
+                    moves.add(move);
+                    String text = json ? lines.line(move) : table.line(move);
+                    progress.interrupted(() -> out.println(text));
+                    progress.step(String.valueOf(file.getFileName()));
+                    return !out.checkError() || output.isWanted(); // checkError also flushes
+                });
         progress.interrupted(() -> summarise(kit, line.game(), moves, analysis.counts(), out));
         return moves;
     }

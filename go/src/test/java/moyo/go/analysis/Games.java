@@ -54,6 +54,8 @@ final class Games {
                 10,
                 moves.get(0),
                 bestValue,
-                moves);
+                moves,
+                value,
+                false);
     }
 }

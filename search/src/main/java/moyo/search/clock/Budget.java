@@ -4,20 +4,21 @@ import java.time.Duration;
 
 /** The limit of the search of one move. */
 public sealed interface Budget {
-    /** A share of this budget, from 0 to 1, but at least one simulation or nanosecond. */
-    default Budget times(double share) {
+    /** A share or a multiple of this budget, but at least one simulation or nanosecond. */
+    default Budget times(double factor) {
         if (this instanceof Simulations s) {
-            return new Simulations((int) Math.max(1, Math.round(share * s.count)));
+            long count = Math.max(1, Math.round(factor * s.count));
+            return new Simulations((int) Math.min(count, Integer.MAX_VALUE));
         } else if (this instanceof Time t) {
-            return new Time(times(share, t.limit));
+            return new Time(times(factor, t.limit));
         } else if (this instanceof Cpu c) {
-            return new Cpu(times(share, c.limit));
+            return new Cpu(times(factor, c.limit));
         }
         return this;
     }
 
-    private static Duration times(double share, Duration limit) {
-        return Duration.ofNanos(Math.max(1, Math.round(share * limit.toNanos())));
+    private static Duration times(double factor, Duration limit) {
+        return Duration.ofNanos(Math.max(1, Math.round(factor * limit.toNanos())));
     }
 
     /** A number of simulations. */

@@ -17,6 +17,9 @@ import moyo.game.Colour;
  * @param best the best move of the search
  * @param bestValue the value of the best move
  * @param line the principal variation, the best move first
+ * @param expected the value that the search before the move gave to it, or to the position if the
+ *     move had too few visits
+ * @param unsure whether the searches before and after the move contradict each other
  */
 public record AnalysedMove(
         int number,
@@ -29,7 +32,9 @@ public record AnalysedMove(
         int moveVisits,
         int best,
         double bestValue,
-        List<Integer> line) {
+        List<Integer> line,
+        double expected,
+        boolean unsure) {
 
     public AnalysedMove {
         line = List.copyOf(line);
@@ -46,9 +51,12 @@ public record AnalysedMove(
         return isBest() ? 0 : Math.max(0, bestValue - value);
     }
 
-    /** Returns whether it lost more than the given percentage points of win rate. */
+    /**
+     * Returns whether it surely lost more than the given percentage points of win rate; an unsure
+     * move is not called a blunder.
+     */
     public boolean isBlunder(double points) {
-        return 100 * loss() > points;
+        return !unsure && 100 * loss() > points;
     }
 
     public boolean isBlack() {
@@ -68,6 +76,11 @@ public record AnalysedMove(
     /** Black's win rate after the best move instead. */
     public double blackAfterBest() {
         return ofBlack(bestValue);
+    }
+
+    /** Black's win rate after the move as the search before it expected. */
+    public double blackExpected() {
+        return ofBlack(expected);
     }
 
     private double ofBlack(double share) {

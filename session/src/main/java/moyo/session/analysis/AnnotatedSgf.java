@@ -15,7 +15,8 @@ import moyo.sgf.SgfNode;
  *
  * <p>Every analysed move gets a comment, the first player's estimated score ({@code V} of FF[4])
  * and win rate ({@code SBKV} of Sabaki). A blunder is also marked as a bad move ({@code BM}) and
- * gets the better line beside it.
+ * gets the better line beside it; an unsure judgement is marked as an unclear position ({@code
+ * UC}).
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
@@ -59,6 +60,9 @@ public final class AnnotatedSgf<G extends Game<P>, P extends Position<P>> {
         if (!node.has("V") && !Double.isNaN(move.score())) {
             node.set("V", String.format(Locale.ROOT, "%.1f", move.score()));
         }
+        if (move.unsure() && Stream.of("DM", "GB", "GW", "UC").noneMatch(node::has)) {
+            node.set("UC", "1");
+        }
         if (move.isBlunder(blunder)) {
             markAsBad(node);
             if (isOneMove(node)) {
@@ -75,6 +79,9 @@ public final class AnnotatedSgf<G extends Game<P>, P extends Position<P>> {
     /** Returns the comment; the change in brackets is that of the first player's win rate. */
     String text(AnalysedMove move) {
         String rate = sides.first() + " wins " + MoveText.percent(move.black());
+        if (move.unsure()) {
+            return rate + ". " + MoveText.doubt(sides, move);
+        }
         if (move.isBest()) {
             return rate + ". The best move.";
         }

@@ -21,4 +21,10 @@ final class MoveText {
     static String points(double share) {
         return String.format(Locale.ROOT, "%.1f", 100 * share);
     }
+
+    /** The sentence that an unsure move gets. */
+    static String doubt(Sides sides, AnalysedMove move) {
+        return "Unsure: the search before the move expected %s for %s, the search after it %s; search more."
+                .formatted(percent(move.blackExpected()), sides.first(), percent(move.black()));
+    }
 }

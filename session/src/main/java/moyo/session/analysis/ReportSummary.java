@@ -22,17 +22,21 @@ public record ReportSummary(Game<?> game, Sides sides, List<AnalysedMove> moves,
 
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
-        lines.add("%d moves; = is the best move, ?? a blunder".formatted(moves.size()));
-        lines.add("        moves  mean loss  best move played  blunders");
+        lines.add("%d moves; = is the best move, ?? a blunder, ~ unsure".formatted(moves.size()));
+        lines.add("        moves  mean loss  best move played  blunders  unsure");
         lines.add(side(sides.first(), moves.stream().filter(AnalysedMove::isBlack).toList()));
         lines.add(side(sides.second(), moves.stream().filter(m -> !m.isBlack()).toList()));
         List<AnalysedMove> worst = worst();
         if (!worst.isEmpty()) {
             lines.add(
                     worst.stream()
-                            .map(this::name)
+                            .map(m -> name(m) + " (" + MoveText.points(m.loss()) + ")")
                             .collect(Collectors.joining(", ", "worst: ", "")));
         }
+        moves.stream()
+                .filter(AnalysedMove::unsure)
+                .map(m -> name(m) + ": " + MoveText.doubt(sides, m))
+                .forEach(lines::add);
         return lines;
     }
 
@@ -43,29 +47,26 @@ public record ReportSummary(Game<?> game, Sides sides, List<AnalysedMove> moves,
         long best = own.stream().filter(AnalysedMove::isBest).count();
         return String.format(
                 Locale.ROOT,
-                "%-6s  %5d     %6.1f  %11.0f %%  %10d",
+                "%-6s  %5d     %6.1f  %11.0f %%  %10d  %6d",
                 name,
                 own.size(),
                 100 * own.stream().mapToDouble(AnalysedMove::loss).average().orElse(0),
                 100.0 * best / own.size(),
-                own.stream().filter(m -> m.isBlunder(blunder)).count());
+                own.stream().filter(m -> m.isBlunder(blunder)).count(),
+                own.stream().filter(AnalysedMove::unsure).count());
     }
 
-    /** Returns the moves with the largest losses, if these are not rounded to 0. */
+    /** Returns the sure moves with the largest losses, if these are not rounded to 0. */
     List<AnalysedMove> worst() {
         return moves.stream()
-                .filter(m -> m.loss() >= VISIBLE)
+                .filter(m -> !m.unsure() && m.loss() >= VISIBLE)
                 .sorted(Comparator.comparingDouble(AnalysedMove::loss).reversed())
                 .limit(WORST)
                 .toList();
     }
 
     private String name(AnalysedMove move) {
-        return "%d %s %s (%s)"
-                .formatted(
-                        move.number(),
-                        move.isBlack() ? "B" : "W",
-                        game.moveName(move.move()),
-                        MoveText.points(move.loss()));
+        return "%d %s %s"
+                .formatted(move.number(), move.isBlack() ? "B" : "W", game.moveName(move.move()));
     }
 }

@@ -54,6 +54,9 @@ public record ReportTable(Game<?> game, Sides sides, int nameWidth, double blund
     }
 
     private String mark(AnalysedMove move) {
+        if (move.unsure()) {
+            return "~";
+        }
         if (move.isBest()) {
             return "=";
         }

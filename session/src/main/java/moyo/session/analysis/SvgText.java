@@ -61,6 +61,14 @@ final class SvgText {
                 at.x(), at.y(), radius, colour, escape(tip));
     }
 
+    /** A circle that is not filled, with a tip. */
+    void ring(Point at, double radius, String colour, String tip) {
+        add(
+                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\" fill=\"#ffffff\" stroke=\"%s\""
+                        + " stroke-width=\"2\"><title>%s</title></circle>",
+                at.x(), at.y(), radius, colour, escape(tip));
+    }
+
     /**
      * @param anchor which part of the text stands at {@code x}: start, middle or end
      */

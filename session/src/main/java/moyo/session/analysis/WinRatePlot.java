@@ -6,7 +6,7 @@ import moyo.game.Game;
 
 /**
  * The first player's win rate over the game as an SVG picture; blunders are dots with the name of
- * the move.
+ * the move, unsure moves are rings.
  *
  * @param blunder as in {@link ReportTable}
  */
@@ -25,6 +25,7 @@ public record WinRatePlot(Game<?> game, Sides sides, GameTitle title, double blu
     private static final String SHADE = "#eef1f5";
     private static final String BLACK_BLUNDER = "#d64545";
     private static final String WHITE_BLUNDER = "#2b6cb0";
+    private static final String UNSURE = "#b7791f";
 
     /** The picture of at least one move. */
     public String svg(List<AnalysedMove> moves) {
@@ -102,14 +103,27 @@ public record WinRatePlot(Game<?> game, Sides sides, GameTitle title, double blu
         PlotLabels labels = new PlotLabels(LEFT, RIGHT, TOP, BOTTOM, curve);
         labels.avoidRow(y(0.5));
         bad.forEach(m -> labels.avoid(point(axis, m), DOT + 1));
+        List<AnalysedMove> unsure = moves.stream().filter(AnalysedMove::unsure).toList();
+        for (AnalysedMove move : unsure) {
+            labels.avoid(point(axis, move), DOT + 1);
+            svg.ring(
+                    point(axis, move),
+                    DOT,
+                    UNSURE,
+                    name(move) + ". " + MoveText.doubt(sides, move));
+        }
         for (AnalysedMove move : bad) {
             SvgText.Point at = point(axis, move);
-            String name = move.number() + " " + game.moveName(move.move());
+            String name = name(move);
             svg.dot(at, DOT, colour(move), tip(name, move));
             labels.place(name, at, !move.isBlack())
                     .ifPresent(p -> svg.text(p.x(), p.y(), "middle", 12, colour(move), name));
         }
-        legend(svg, bad);
+        legend(svg, bad, unsure);
+    }
+
+    private String name(AnalysedMove move) {
+        return move.number() + " " + game.moveName(move.move());
     }
 
     private static String colour(AnalysedMove move) {
@@ -124,11 +138,15 @@ public record WinRatePlot(Game<?> game, Sides sides, GameTitle title, double blu
                         MoveText.names(game, move.line(), Integer.MAX_VALUE));
     }
 
-    private void legend(SvgText svg, List<AnalysedMove> bad) {
+    private void legend(SvgText svg, List<AnalysedMove> bad, List<AnalysedMove> unsure) {
+        double y = HEIGHT - 24;
+        if (!unsure.isEmpty()) {
+            svg.ring(new SvgText.Point(LEFT + 4, y), DOT, UNSURE, "unsure");
+            svg.text(LEFT + 14, y + 4, "start", 12, PALE_INK, "unsure: search more");
+        }
         if (bad.isEmpty()) {
             return;
         }
-        double y = HEIGHT - 24;
         svg.dot(new SvgText.Point(RIGHT - 250, y), DOT, BLACK_BLUNDER, sides.first());
         svg.text(RIGHT - 240, y + 4, "start", 12, PALE_INK, sides.first() + "’s blunders");
         svg.dot(new SvgText.Point(RIGHT - 120, y), DOT, WHITE_BLUNDER, sides.second());

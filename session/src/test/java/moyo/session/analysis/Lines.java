@@ -43,6 +43,36 @@ final class Lines {
                 10,
                 moves.get(0),
                 bestValue,
-                moves);
+                moves,
+                value,
+                false);
+    }
+
+    /**
+     * A move whose value the search before it did not expect.
+     *
+     * @param expected the value for its player by the search before it
+     */
+    static AnalysedMove unsure(
+            GameLine<TicTacToe, TicTacToe.Board> line,
+            int number,
+            double value,
+            double expected,
+            String best) {
+        AnalysedMove sure = move(line, number, value, expected, best);
+        return new AnalysedMove(
+                number,
+                sure.colour(),
+                sure.move(),
+                sure.before(),
+                value,
+                sure.score(),
+                sure.visits(),
+                sure.moveVisits(),
+                sure.best(),
+                sure.bestValue(),
+                sure.line(),
+                expected,
+                true);
     }
 }

@@ -47,10 +47,10 @@ final class ReportTest {
     void sumsUpBothSides() {
         assertThat(new ReportSummary(Toy.GAME, Lines.SIDES, moves, 15).lines())
                 .containsExactly(
-                        "3 moves; = is the best move, ?? a blunder",
-                        "        moves  mean loss  best move played  blunders",
-                        "Cross       2        5.0           50 %           0",
-                        "Nought      1       25.0            0 %           1",
+                        "3 moves; = is the best move, ?? a blunder, ~ unsure",
+                        "        moves  mean loss  best move played  blunders  unsure",
+                        "Cross       2        5.0           50 %           0       0",
+                        "Nought      1       25.0            0 %           1       0",
                         "worst: 2 W b1 (25.0), 3 B c3 (10.0)");
     }
 
@@ -127,6 +127,33 @@ final class ReportTest {
         assertThat(title.details()).isEqualTo("B+R, judged by uct");
         assertThat(new WinRatePlot(Toy.GAME, Lines.SIDES, title, 15).svg(List.of(best)))
                 .doesNotContain("<circle");
+    }
+
+    @Test
+    void anUnsureMoveIsNoBlunderAndSaysWhy() {
+        AnalysedMove unsure = Lines.unsure(line, 2, 0.2, 0.79, "c1 a2 a3");
+        assertThat(unsure.isBlunder(15)).isFalse();
+        assertThat(ReportTable.of(line, Lines.SIDES, 15).line(unsure))
+                .isEqualTo("   2 W b1     80.0 % |########  |    59.0 ~   c1 a2 a3");
+        String why =
+                "Unsure: the search before the move expected 21.0 % for Cross,"
+                        + " the search after it 80.0 %; search more.";
+        assertThat(new ReportSummary(Toy.GAME, Lines.SIDES, List.of(best, unsure), 15).lines())
+                .containsExactly(
+                        "2 moves; = is the best move, ?? a blunder, ~ unsure",
+                        "        moves  mean loss  best move played  blunders  unsure",
+                        "Cross       1        0.0          100 %           0       0",
+                        "Nought      1       59.0            0 %           0       1",
+                        "2 W b1: " + why);
+        new AnnotatedSgf<>(line, Lines.FORMAT, Lines.SIDES, 15).add(List.of(unsure), "uct");
+        SgfNode node = line.root().mainLine().get(2);
+        assertThat(node.value("C")).contains("Cross wins 80.0 %. " + why);
+        assertThat(node.value("UC")).contains("1");
+        assertThat(node.has("BM")).isFalse();
+        GameTitle title = GameTitle.of(line.root(), List.of(), Lines.SIDES, "uct");
+        assertThat(new WinRatePlot(Toy.GAME, Lines.SIDES, title, 15).svg(List.of(best, unsure)))
+                .contains("2 b1. " + why, "unsure: search more")
+                .doesNotContain("blunders");
     }
 
     @Test

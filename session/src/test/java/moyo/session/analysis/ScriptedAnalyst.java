@@ -30,6 +30,7 @@ final class ScriptedAnalyst implements Analyst<TicTacToe.Board> {
 
     private final Deque<Thought> thoughts = new ArrayDeque<>();
     final List<TicTacToe.Board> asked = new ArrayList<>();
+    final List<Budget> budgets = new ArrayList<>();
     private Snapshot snapshot = Snapshot.EMPTY;
 
     /** The next thought: the value for the side to move, and opinions, the best first. */
@@ -42,6 +43,7 @@ final class ScriptedAnalyst implements Analyst<TicTacToe.Board> {
     public void analyse(
             TicTacToe.Board position, IntPredicate allowed, Budget budget, StopSignal stop) {
         asked.add(position);
+        budgets.add(budget);
         Thought thought = thoughts.remove();
         List<Snapshot.MoveInfo> infos = thought.opinions.stream().map(this::info).toList();
         snapshot =
