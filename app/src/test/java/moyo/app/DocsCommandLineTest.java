@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Row;
+import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.file.Experiments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +45,29 @@ final class DocsCommandLineTest {
             assertThat(files.filter(file -> file.toString().endsWith(".json")))
                     .isNotEmpty()
                     .allMatch(file -> rows.contains(records.relativize(file).toString()));
+        }
+    }
+
+    @Test
+    void everyRowOfAPaperHasARecordOrASentenceWhyNot() throws Exception {
+        Path folder = Path.of("../experiments");
+        String page = Files.readString(Path.of("../docs/recorded.md"));
+        for (Experiment experiment : Experiments.in(folder).all()) {
+            for (Row row : experiment.rows()) {
+                Path record =
+                        folder.resolve("recorded")
+                                .resolve(row.origin().experiment())
+                                .resolve(row.origin().folder() + ".json");
+                boolean isOpen =
+                        experiment.paper().isThere()
+                                && !Files.exists(record)
+                                && !row.cost(Scale.STANDARD).isSkipped();
+                if (isOpen) {
+                    String name = experiment.id() + "/" + row.name();
+                    assertThat(row.unrecorded()).as(name).isNotBlank();
+                    assertThat(page).as(name).contains(row.unrecorded() + ".");
+                }
+            }
         }
     }
 

@@ -18,6 +18,7 @@ import moyo.lab.play.Entrant;
  * @param figures the paper's figures
  * @param saving the paper's figure of the playout moves that A saves against B
  * @param point the place on a curve
+ * @param unrecorded why there is no record of the row's games, a sentence; empty if nothing is said
  */
 public record Row(
         String name,
@@ -30,7 +31,24 @@ public record Row(
         Map<Scale, Cost> costs,
         Map<GameSubset, Figure> figures,
         SavingFigure saving,
-        CurvePoint point) {
+        CurvePoint point,
+        String unrecorded) {
+    /** Creates a row of which no record is expected, or that has one. */
+    public Row(
+            String name,
+            Origin origin,
+            Map<String, String> board,
+            Entrant a,
+            Entrant b,
+            List<String> needs,
+            String openings,
+            Map<Scale, Cost> costs,
+            Map<GameSubset, Figure> figures,
+            SavingFigure saving,
+            CurvePoint point) {
+        this(name, origin, board, a, b, needs, openings, costs, figures, saving, point, "");
+    }
+
     public Row {
         board = Map.copyOf(board);
         needs = List.copyOf(needs);
@@ -48,7 +66,19 @@ public record Row(
         for (Scale scale : Scale.values()) {
             none.put(scale, Cost.skipped(reason));
         }
-        return new Row(name, origin, board, a, b, needs, openings, none, figures, saving, point);
+        return new Row(
+                name,
+                origin,
+                board,
+                a,
+                b,
+                needs,
+                openings,
+                none,
+                figures,
+                saving,
+                point,
+                unrecorded);
     }
 
     /**
@@ -71,7 +101,8 @@ public record Row(
                 costs,
                 others,
                 otherSaving,
-                elsewhere);
+                elsewhere,
+                unrecorded);
     }
 
     public Figure figure(GameSubset subset) {

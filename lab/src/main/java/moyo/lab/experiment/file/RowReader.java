@@ -33,11 +33,12 @@ final class RowReader {
     private static final String NEEDS = "needs";
     private static final String OPENINGS = "openings";
     private static final String FIGURES = "figures";
+    private static final String UNRECORDED = "unrecorded";
 
     /** The keys of a row, which may also stand in the experiment for all rows. */
     static final List<String> COMMON =
             Stream.of(
-                            List.of("a", "b", NEEDS, OPENINGS, SCALES, BOARD_SETTINGS),
+                            List.of("a", "b", NEEDS, OPENINGS, SCALES, BOARD_SETTINGS, UNRECORDED),
                             CostReader.BASE,
                             BOARD)
                     .flatMap(List::stream)
@@ -90,7 +91,8 @@ final class RowReader {
                 costs(node, row),
                 FigureReader.read(row.inner(FIGURES)),
                 FigureReader.readSaving(row.inner(FIGURES)),
-                CurveReader.read(row));
+                CurveReader.read(row),
+                row.text(UNRECORDED, ""));
     }
 
     /**

@@ -1,8 +1,10 @@
 package moyo.lab.report.docs;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Experiment;
@@ -104,7 +106,7 @@ public final class RecordedPage {
         List<List<String>> lines = new ArrayList<>();
         result.rows().forEach(row -> lines.addAll(lines(row)));
         page.table(HEADINGS, lines);
-        List<String> remarks = new ArrayList<>();
+        List<String> remarks = absences(result);
         ofRecords(result).questions().stream()
                 .filter(question -> question.finding() != Answer.NOT_PLAYED)
                 .forEach(question -> remarks.add(question.sentence()));
@@ -118,6 +120,25 @@ public final class RecordedPage {
         if (!remarks.isEmpty()) {
             page.list(remarks);
         }
+    }
+
+    /** Returns a sentence for each reason why rows are not recorded, with their names. */
+    private static List<String> absences(ExperimentResult result) {
+        Map<String, List<String>> rows = new LinkedHashMap<>();
+        for (RowResult row : result.rows()) {
+            if (row.recorded().isEmpty()
+                    && !row.row().cost(Scale.STANDARD).isSkipped()
+                    && !row.row().unrecorded().isEmpty()) {
+                rows.computeIfAbsent(row.row().unrecorded(), why -> new ArrayList<>())
+                        .add("'" + row.row().name() + "'");
+            }
+        }
+        List<String> sentences = new ArrayList<>();
+        rows.forEach(
+                (why, names) ->
+                        sentences.add(
+                                "Not recorded: %s: %s.".formatted(String.join(", ", names), why)));
+        return sentences;
     }
 
     /** Returns the result with the recorded games in place of those played here. */

@@ -115,6 +115,13 @@ final class ExperimentFileTest {
     }
 
     @Test
+    void aRowOrAFileSaysWhyThereIsNoRecord() {
+        assertThat(parse(GOOD).rows()).allMatch(row -> row.unrecorded().isEmpty());
+        Experiment said = parse(GOOD.replace("rows:", "unrecorded: two core-hours\nrows:"));
+        assertThat(said.rows()).allMatch(row -> row.unrecorded().equals("two core-hours"));
+    }
+
+    @Test
     void aFigureMayBeASaving() {
         assertThat(parse(GOOD).rows().get(0).saving()).isEqualTo(SavingFigure.NONE);
         Row both = parse(GOOD.replace("first: 100,", "saving: 30, first: 100,")).rows().get(0);
