@@ -18,6 +18,8 @@ import moyo.search.expansion.Expander;
 import moyo.search.expansion.NodeWriter;
 import moyo.search.graph.Graph;
 import moyo.search.graph.GraphLinks;
+import moyo.search.inspect.Inspectable;
+import moyo.search.inspect.Inspector;
 import moyo.search.part.Extension;
 import moyo.search.part.Roles;
 import moyo.search.part.Simulation;
@@ -25,6 +27,7 @@ import moyo.search.selection.Explanation;
 import moyo.search.selection.RootChoice;
 import moyo.search.selection.SelectionRule;
 import moyo.search.simulation.Crew;
+import moyo.search.simulation.Links;
 import moyo.search.simulation.SearchOptions;
 import moyo.search.simulation.SearchParts;
 import moyo.search.simulation.Simulator;
@@ -38,6 +41,7 @@ import moyo.search.watch.RootPriors;
 import moyo.search.watch.Snapshot;
 import moyo.search.watch.SnapshotTaker;
 import moyo.search.watch.Tally;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Monte Carlo tree search: runs simulations until the budget is spent or the best move cannot be
@@ -46,12 +50,9 @@ import moyo.search.watch.Tally;
  *
  * @param <P> the positions of the game
  */
-public final class Search<P extends Position<P>> implements Analyst<P> {
+public final class Search<P extends Position<P>> implements Analyst<P>, Inspectable<P> {
     /** Number of simulations between two tests whether the best move can still be overtaken. */
     private static final int CHECK_INTERVAL = 64;
-
-    /** Nodes with fewer visits lose their children first when the tree is full. */
-    private static final int PRUNED_VISITS = 16;
 
     /** Share of the budget after which a search with a value above {@code sure} ends. */
     private static final double SURE_SHARE = 1.0 / 3;
@@ -106,16 +107,13 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         rootLister = NodeWriter.listing(parts.game().moveCodes());
         for (int i = 0; i < options.threads(); i++) {
             Rng own = i == 0 ? rng : new Rng(rng.nextLong());
-            simulators.add(
-                    new Simulator<>(
-                            parts,
-                            options,
-                            structure,
-                            structure instanceof Graph graph
-                                    ? new GraphLinks<>(parts, options, graph)
-                                    : null,
-                            own));
+            simulators.add(new Simulator<>(parts, options, structure, links(options), own));
         }
+    }
+
+    /** One thread's access to the positions of a graph; null on a tree. */
+    private @Nullable Links<P> links(SearchOptions of) {
+        return structure instanceof Graph graph ? new GraphLinks<>(parts, of, graph) : null;
     }
 
     /** Throws {@link BadInput} with the reason if parts do not work together or with the game. */
@@ -208,7 +206,7 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
                 halted = true; // in a small tree thread 0 may never reach its own test
             } else if (tree.isFull() && options.prune() && !halted) {
                 synchronized (shape) {
-                    prune();
+                    Compactor.makeRoom(tree);
                 }
             }
         } while (!halted);
@@ -276,15 +274,6 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         }
     }
 
-    /** Drops children of nodes with few visits; doubles the limit until half the tree is free. */
-    private void prune() {
-        int least = PRUNED_VISITS;
-        do {
-            Compactor.keep(tree, Tree.ROOT, least);
-            least *= 2;
-        } while (tree.size() > tree.capacity() / 2 && least > 0);
-    }
-
     private boolean isEnough(int done) {
         if (!watch.allows(done) || tree.isProven(Tree.ROOT)) {
             return true;
@@ -346,6 +335,15 @@ public final class Search<P extends Position<P>> implements Analyst<P> {
         int best = choice.best();
         reuse.expect(best);
         return tree.move(best);
+    }
+
+    @Override
+    public Inspector<P> inspect(P position) {
+        reuse.forget();
+        structure.clear();
+        SearchOptions alone = options.alone();
+        return new Inspector<>(
+                parts, alone, structure, links(alone), simulators.get(0).rng(), position);
     }
 
     private String explainChoice(int best) {

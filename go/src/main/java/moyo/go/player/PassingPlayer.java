@@ -8,13 +8,15 @@ import moyo.search.Search;
 import moyo.search.clock.Budget;
 import moyo.search.clock.StopSignal;
 import moyo.search.count.Counts;
+import moyo.search.inspect.Inspectable;
+import moyo.search.inspect.Inspector;
 import moyo.search.selection.Explanation;
 import moyo.search.watch.Analyst;
 import moyo.search.watch.Snapshot;
 import org.jspecify.annotations.Nullable;
 
 /** A player that searches for a move and decides outside of the search whether it passes. */
-abstract class PassingPlayer implements Analyst<GoPosition> {
+abstract class PassingPlayer implements Analyst<GoPosition>, Inspectable<GoPosition> {
     final Search<GoPosition> search;
 
     /** The reason of the last move. */
@@ -68,6 +70,12 @@ abstract class PassingPlayer implements Analyst<GoPosition> {
         search.analyse(position, allowed, budget, stop);
         simulations = search.simulations();
         value = search.lastValue();
+    }
+
+    /** The search alone: an inspection shows no moves that are decided outside of it. */
+    @Override
+    public final Inspector<GoPosition> inspect(GoPosition position) {
+        return search.inspect(position);
     }
 
     @Override

@@ -9,6 +9,9 @@ import java.util.Arrays;
  * required.
  */
 public final class Compactor {
+    /** Nodes with fewer visits lose their children first when the tree is full. */
+    private static final int PRUNED_VISITS = 16;
+
     private final Tree tree;
 
     /** Of each kept block: first node, length, block of the parent, index of the parent in it. */
@@ -21,6 +24,15 @@ public final class Compactor {
 
     private Compactor(Tree tree) {
         this.tree = tree;
+    }
+
+    /** Drops children of nodes with few visits; doubles the limit until half the tree is free. */
+    public static void makeRoom(Tree tree) {
+        int least = PRUNED_VISITS;
+        do {
+            keep(tree, Tree.ROOT, least);
+            least *= 2;
+        } while (tree.size() > tree.capacity() / 2 && least > 0);
     }
 
     /**

@@ -3,10 +3,10 @@ package moyo.search.selection;
 import java.util.stream.Stream;
 
 /** All selection rules. A new rule is one more entry, and is tested with the others. */
-final class EveryRule {
+public final class EveryRule {
     private EveryRule() {}
 
-    static Stream<SelectionRule> rules() {
+    public static Stream<SelectionRule> rules() {
         return Stream.of(
                 new Ucb1(1),
                 new Ucb1(1.4),
