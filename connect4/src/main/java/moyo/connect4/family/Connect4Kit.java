@@ -10,6 +10,7 @@ import moyo.connect4.Connect4Game;
 import moyo.connect4.Connect4Position;
 import moyo.connect4.UniformPolicy;
 import moyo.connect4.net.Connect4Lessons;
+import moyo.game.Colour;
 import moyo.gtp.GtpEngine;
 import moyo.net.Teachable;
 import moyo.net.exam.Theory;
@@ -79,6 +80,11 @@ record Connect4Kit(Connect4Game game) implements GameKit<Connect4Game, Connect4P
                 .filter(line -> !line.isEmpty() && !line.contains(":"))
                 .findFirst()
                 .map(new PlainFormat<>(game, this::newRecord)::tree);
+    }
+
+    @Override
+    public String colourName(int colour) {
+        return colour == Colour.FIRST ? "Red" : "Yellow";
     }
 
     @Override

@@ -43,13 +43,13 @@ export function candidates(context, moves) {
     const big = shape.style === 'HOLES' ? 15 : 18.4;
     const r = big * (0.55 + 0.45 * Math.sqrt(share));
     const text = labelOf(move, labels);
-    const opacity = 0.5 + 0.5 * Math.sqrt(share);
+    const opacity = shape.style === 'LINES' ? 0.5 + 0.5 * Math.sqrt(share) : 0.85 + 0.15 * Math.sqrt(share);
     const speaks = share > 0.04 && r > 12;
     g.append(s('g', { class: 'candidate' + (move.best ? ' best' : '') },
       s('circle', { cx, cy, r, fill, 'fill-opacity': opacity.toFixed(2) }),
       move.best ? s('circle', { class: 'ring', cx, cy, r: r + 1.2 }) : null,
-      speaks ? s('text', { x: cx, y: cy + (text[1] ? -0.4 : 4.6), fill: opacity > 0.6 ? ink : '#111', class: 'big' }, text[0]) : null,
-      speaks && text[1] ? s('text', { x: cx, y: cy + 10, fill: opacity > 0.6 ? ink : '#111', class: 'little' }, text[1]) : null));
+      speaks ? s('text', { x: cx, y: cy + (text[1] ? -0.4 : 4.6), fill: opacity > 0.62 ? ink : '#111', class: 'big' }, text[0]) : null,
+      speaks && text[1] ? s('text', { x: cx, y: cy + 10, fill: opacity > 0.62 ? ink : '#111', class: 'little' }, text[1]) : null));
   });
   return { g, at };
 }

@@ -30,6 +30,19 @@ export function iconButton(icon, name, props = {}) {
   return h('button', { type: 'button', class: 'icon', title: name, 'aria-label': name, ...props }, icon);
 }
 
+const ICONS = {
+  first: 'M6 5v14M19 5l-9 7 9 7z', back: 'M17 5l-10 7 10 7z', on: 'M7 5l10 7-10 7z', last: 'M18 5v14M5 5l9 7-9 7z',
+  left: 'M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5', right: 'M19 5v5h-5M18.5 10a7.5 7.5 0 1 0 1 5',
+  flip: 'M12 3v18M9 7l-6 10h6zM15 7l6 10h-6z', close: 'M6 6l12 12M18 6L6 18', swap: 'M4 9h15l-4-4M20 15H5l4 4',
+};
+
+/** A line drawing that takes the colour of the text around it. */
+export function icon(name) {
+  const solid = ['first', 'back', 'on', 'last'].includes(name);
+  return s('svg', { viewBox: '0 0 24 24', width: 18, height: 18, 'aria-hidden': 'true' },
+    s('path', { d: ICONS[name], fill: solid ? 'currentColor' : 'none', stroke: 'currentColor', 'stroke-width': 2, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }));
+}
+
 /** A setting kept in this browser; the fallback where there is no storage. */
 export function stored(key, fallback) {
   try {

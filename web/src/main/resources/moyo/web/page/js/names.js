@@ -1,0 +1,36 @@
+// What moves are called on this page: the game's name, or the piece and where it lies.
+import { PieceBook } from './polyomino.js';
+
+const books = new WeakMap();
+
+/** The pieces of a shape by their squares; made once for each shape. */
+export function bookOf(shape) {
+  if (!books.has(shape)) books.set(shape, new PieceBook(shape.pieces));
+  return books.get(shape);
+}
+
+/** "D4", "pass"; for a piece its name and its first cell, such as "F e10". */
+export function moveName(shape, { name, cells }) {
+  if (!shape.pieces.length || !cells?.length) return name;
+  const piece = bookOf(shape).pieceOf(cells, shape.width);
+  if (piece < 0) return name;
+  const first = Math.min(...cells);
+  return `${shape.pieces[piece].name} ${shape.columns[first % shape.width]}${shape.rows[Math.floor(first / shape.width)]}`;
+}
+
+/** The cells that a text such as "d4" or "e10 f10 g10" names; null if it names none. */
+export function cellsNamed(board, text) {
+  const names = text.trim().split(/[\s,]+/).filter(Boolean);
+  const cells = names.map((name) => board.cellNamed(name));
+  return names.length && cells.every((c) => c !== null) ? cells : null;
+}
+
+/** "m:ss", or tenths in the last ten seconds. */
+export function clockText(seconds) {
+  const s = Math.max(0, seconds);
+  if (s < 10) return s.toFixed(1);
+  const whole = Math.floor(s);
+  const minutes = Math.floor(whole / 60);
+  const rest = String(whole % 60).padStart(2, '0');
+  return minutes >= 60 ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
