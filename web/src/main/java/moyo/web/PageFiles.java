@@ -31,7 +31,17 @@ final class PageFiles implements WebPart {
                     "woff2", "font/woff2");
 
     /** A file with the tag by which a browser knows it again. */
-    private record PageFile(byte[] bytes, String tag) {}
+    private static final class PageFile {
+        private final byte[] bytes;
+        private final String tag;
+
+        PageFile(byte[] bytes) {
+            this.bytes = bytes;
+            CRC32 sum = new CRC32();
+            sum.update(bytes);
+            tag = "\"%x-%x\"".formatted(sum.getValue(), bytes.length);
+        }
+    }
 
     private final Map<String, PageFile> known = new ConcurrentHashMap<>();
 
@@ -78,10 +88,7 @@ final class PageFiles implements WebPart {
 
     private static PageFile read(URL url) {
         try (InputStream in = url.openStream()) {
-            byte[] bytes = in.readAllBytes();
-            CRC32 sum = new CRC32();
-            sum.update(bytes);
-            return new PageFile(bytes, "\"%x-%x\"".formatted(sum.getValue(), bytes.length));
+            return new PageFile(in.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

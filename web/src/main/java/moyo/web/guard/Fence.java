@@ -26,6 +26,8 @@ public final class Fence {
     private Fence() {}
 
     /**
+     * Configures a server that has not started.
+     *
      * @param log receives internal errors, which the other side does not see
      */
     public static void around(JavalinConfig config, Guard guard, Consumer<String> log) {

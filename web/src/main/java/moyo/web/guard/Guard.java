@@ -28,6 +28,8 @@ public final class Guard {
     private final Set<String> names = new HashSet<>(Set.of("localhost", "127.0.0.1", "[::1]"));
 
     /**
+     * Makes the guard of one server.
+     *
      * @param host the name or address that the server listens on
      * @param loopback whether it is reached from this machine only
      * @param token what a request must know; null if nothing

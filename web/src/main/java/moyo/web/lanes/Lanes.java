@@ -27,6 +27,8 @@ public final class Lanes implements AutoCloseable {
     private boolean closed;
 
     /**
+     * Starts the threads.
+     *
      * @param failed called with what a search has thrown
      */
     public Lanes(int count, Consumer<Throwable> failed) {

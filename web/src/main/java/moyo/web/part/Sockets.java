@@ -20,6 +20,8 @@ public final class Sockets {
     private final Map<String, Line> open = new ConcurrentHashMap<>();
 
     /**
+     * Makes a door for sockets.
+     *
      * @param most the number of sockets of one kind that may be open at a time
      */
     public Sockets(int most, Consumer<String> log) {

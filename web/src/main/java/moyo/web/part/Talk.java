@@ -18,6 +18,8 @@ public interface Talk {
     @FunctionalInterface
     interface Opening {
         /**
+         * Begins a conversation.
+         *
          * @param parameter returns a parameter of the path, such as the ID of {@code /games/{id}}
          * @throws BadInput if there is nothing to talk about; the socket is closed with the reason
          */

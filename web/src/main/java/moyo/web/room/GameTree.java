@@ -101,7 +101,7 @@ final class GameTree<G extends Game<P>, P extends Position<P>> {
     /** Fills in the moves of the nodes down to a leaf; cuts the line at its first error. */
     private void readLine(TreeNode leaf, Set<TreeNode> read) {
         List<TreeNode> path = leaf.path();
-        Map<SgfNode, TreeNode> originals = new IdentityHashMap<>();
+        IdentityHashMap<SgfNode, TreeNode> originals = new IdentityHashMap<>();
         SgfNode copy = chain(path, originals);
         try {
             kit.format()
@@ -140,7 +140,8 @@ final class GameTree<G extends Game<P>, P extends Position<P>> {
     }
 
     /** A copy of the nodes of a path as the only line of a tree. */
-    private static SgfNode chain(List<TreeNode> path, Map<SgfNode, TreeNode> originals) {
+    private static SgfNode chain(
+            List<TreeNode> path, IdentityHashMap<SgfNode, TreeNode> originals) {
         SgfNode first = new SgfNode();
         SgfNode last = first;
         for (int i = 0; i < path.size(); i++) {

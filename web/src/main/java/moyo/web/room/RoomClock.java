@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import moyo.game.BadInput;
 import moyo.search.clock.TimeControl;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The clock of one side: main time, then byo-yomi periods; a period that suffices for a move is
@@ -51,7 +52,7 @@ final class RoomClock {
         return clock;
     }
 
-    private static double number(Object value, String key, double most) {
+    private static double number(@Nullable Object value, String key, double most) {
         if (value == null) {
             return 0;
         }

@@ -3,6 +3,7 @@ package moyo.web.room;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import moyo.game.BadInput;
+import org.jspecify.annotations.Nullable;
 
 /** Who plays one side of a game on the page. */
 public sealed interface Seat {
@@ -36,14 +37,14 @@ public sealed interface Seat {
         };
     }
 
-    private static int level(Object value) {
+    private static int level(@Nullable Object value) {
         if (value instanceof Integer level) {
             return level;
         }
         throw new BadInput("level '%s' is not a whole number".formatted(value));
     }
 
-    private static String text(Object value, String key) {
+    private static String text(@Nullable Object value, String key) {
         if (value instanceof String text && !text.isBlank()) {
             return text;
         }
