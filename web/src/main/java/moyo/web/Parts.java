@@ -1,6 +1,7 @@
 package moyo.web;
 
 import java.util.List;
+import moyo.web.offer.OfferPart;
 import moyo.web.part.Site;
 import moyo.web.part.Sockets;
 import moyo.web.part.WebPart;
@@ -10,6 +11,6 @@ final class Parts {
     private Parts() {}
 
     static List<WebPart> of(Site site, Sockets sockets) {
-        return List.of(new PageFiles());
+        return List.of(new OfferPart(site), new PageFiles());
     }
 }

@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.util.JavalinBindException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -12,6 +13,7 @@ import moyo.session.GameList;
 import moyo.web.guard.Fence;
 import moyo.web.guard.Guard;
 import moyo.web.lanes.Lanes;
+import moyo.web.part.Engines;
 import moyo.web.part.Site;
 import moyo.web.part.Sockets;
 import moyo.web.part.Specs;
@@ -45,6 +47,7 @@ public final class WebServer implements AutoCloseable {
                         games,
                         lanes,
                         new Specs(),
+                        engines(options, games),
                         new NoGames(),
                         options.runs(),
                         options.version(),
@@ -62,6 +65,11 @@ public final class WebServer implements AutoCloseable {
                             Fence.around(config, guard, options.log());
                             parts.forEach(part -> part.addTo(config.routes));
                         });
+    }
+
+    private static Engines engines(WebOptions options, GameList games) {
+        Path file = options.engines();
+        return file == null ? Engines.NONE : Engines.read(file, games);
     }
 
     /**
