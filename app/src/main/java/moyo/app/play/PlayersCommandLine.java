@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.GameOption;
@@ -76,6 +77,7 @@ public final class PlayersCommandLine implements Callable<Integer> {
         if (size != null && game == null) {
             throw new BadInput("--size %d: name its game with --game".formatted(size));
         }
+        Optional<Levels> levels = Optional.ofNullable(game).map(this::levels);
         PrintWriter out = spec.commandLine().getOut();
         List<Listed> all = new ArrayList<>();
         for (GameFamily family : game == null ? Games.ALL : List.of(Games.family(game))) {
@@ -102,18 +104,20 @@ public final class PlayersCommandLine implements Callable<Integer> {
             }
         }
         if (!json && player == null) {
-            if (game != null) {
-                printLevels(out, game);
-            }
+            levels.ifPresent(l -> printLevels(out, l));
             out.println("'moyo players NAME' shows the settings of a player.");
         }
         return 0;
     }
 
-    private void printLevels(PrintWriter out, String name) {
+    /** Checks the board, too. */
+    private Levels levels(String name) {
         Map<String, String> board = new LinkedHashMap<>();
         BoardOptions.put(board, "size", size);
-        Levels levels = Games.of(name, board).levels();
+        return Games.of(name, board).levels();
+    }
+
+    private static void printLevels(PrintWriter out, Levels levels) {
         out.printf("%nLevels of %s, for people ('moyo play --level N'):%n", levels.where());
         for (Level level : levels.all()) {
             out.printf(
