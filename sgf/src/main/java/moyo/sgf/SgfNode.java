@@ -140,6 +140,13 @@ public final class SgfNode {
         children.remove(child);
     }
 
+    /** Makes a child the main variation; does nothing if it is no child of this node. */
+    public void moveToFront(SgfNode child) {
+        if (children.remove(child)) {
+            children.add(0, child);
+        }
+    }
+
     /** This node followed by first children down to a leaf. */
     public List<SgfNode> mainLine() {
         var line = new ArrayList<SgfNode>(List.of(this));

@@ -18,6 +18,7 @@ import moyo.web.part.Site;
 import moyo.web.part.Sockets;
 import moyo.web.part.Specs;
 import moyo.web.part.WebPart;
+import moyo.web.room.RoomPart;
 
 /** The server of the page; runs until it is closed. */
 public final class WebServer implements AutoCloseable {
@@ -42,13 +43,15 @@ public final class WebServer implements AutoCloseable {
         }
         lanes = new Lanes(options.threads(), e -> options.log().accept("a search failed: " + e));
         sockets = new Sockets(MOST_SOCKETS, options.log());
+        Specs specs = new Specs();
+        Engines engines = engines(options, games);
         Site site =
                 new Site(
                         games,
                         lanes,
-                        new Specs(),
-                        engines(options, games),
-                        new NoGames(),
+                        specs,
+                        engines,
+                        RoomPart.games(options.dir(), games, lanes, specs, engines, options.log()),
                         options.runs(),
                         options.version(),
                         options.log());

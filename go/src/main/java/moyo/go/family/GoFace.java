@@ -139,9 +139,24 @@ final class GoFace implements BoardFace<GoPosition> {
 
     @Override
     public double score(GoPosition end, Set<Integer> dead) {
+        return FinalScore.byRules(end, points(dead));
+    }
+
+    private Set<Integer> points(Set<Integer> cells) {
         Set<Integer> points = new HashSet<>();
-        dead.forEach(cell -> points.add(point(cell)));
-        return FinalScore.byRules(end, points);
+        cells.forEach(cell -> points.add(point(cell)));
+        return points;
+    }
+
+    @Override
+    public int[] owners(GoPosition end, Set<Integer> dead) {
+        int[] balance = FinalScore.owners(end, points(dead));
+        int[] owners = new int[shape.cells()];
+        for (int cell = 0; cell < owners.length; cell++) {
+            int side = balance[point(cell)];
+            owners[cell] = side > 0 ? Colour.FIRST : side < 0 ? Colour.SECOND : BoardFace.NOBODY;
+        }
+        return owners;
     }
 
     @Override

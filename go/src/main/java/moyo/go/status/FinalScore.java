@@ -39,6 +39,20 @@ public final class FinalScore {
         return cleaned(end, dead).board().area() - end.game().komi();
     }
 
+    /**
+     * Returns the owner of each point when the players agree that these stones are dead: 1 for
+     * Black, -1 for White, 0 for nobody.
+     */
+    public static int[] owners(GoPosition end, Set<Integer> dead) {
+        GoBoard board = cleaned(end, dead).board();
+        int[] owners = new Regions(end.game().geometry()).owners(board);
+        for (int p : end.game().geometry().points()) {
+            int stone = board.stone(p);
+            owners[p] = stone == Stone.BLACK ? 1 : stone == Stone.WHITE ? -1 : owners[p];
+        }
+        return owners;
+    }
+
     private static GoPosition cleaned(GoPosition end, Set<Integer> dead) {
         GoPosition cleaned = end.game().newPosition();
         int[] stones = new int[end.game().geometry().arrayLength()];

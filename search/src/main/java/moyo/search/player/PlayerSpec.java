@@ -103,6 +103,11 @@ public record PlayerSpec<G extends Game<P>, P extends Position<P>>(
         return value(CommonSettings.REUSE, false);
     }
 
+    /** Returns the player with reuse of the tree, unless the spec says otherwise. */
+    public PlayerSpec<G, P> withReuse() {
+        return or(CommonSettings.REUSE, "on");
+    }
+
     /** Returns whether the player searches during the opponent's turn. */
     public boolean ponders() {
         return value(CommonSettings.PONDER, false);

@@ -1,5 +1,6 @@
 package moyo.session.face;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -63,6 +64,16 @@ public interface BoardFace<P extends Position<P>> {
     /** Returns the first player's final score if these cells have dead stones. */
     default double score(P end, Set<Integer> dead) {
         return end.score();
+    }
+
+    /**
+     * Returns who owns each cell at the end of the game if these cells have dead stones: a colour
+     * or {@link #NOBODY}.
+     */
+    default int[] owners(P end, Set<Integer> dead) {
+        int[] owners = new int[shape().cells()];
+        Arrays.setAll(owners, cell -> owner(end, cell));
+        return owners;
     }
 
     /** Returns the result of a counted game as SGF writes it: {@code B+3.5}, or 0 for a draw. */

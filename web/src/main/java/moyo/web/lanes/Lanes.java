@@ -54,6 +54,11 @@ public final class Lanes implements AutoCloseable {
         return !moves.isEmpty() || !analyses.isEmpty();
     }
 
+    /** Returns whether no search is begun any more. */
+    public synchronized boolean isClosed() {
+        return closed;
+    }
+
     private void work() {
         while (true) {
             Runnable next;

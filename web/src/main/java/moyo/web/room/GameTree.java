@@ -15,10 +15,12 @@ import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.session.GameKit;
+import moyo.session.analysis.GameLine;
 import moyo.session.face.BoardFace;
 import moyo.session.record.GameRecord;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
+import moyo.web.room.TreeNode.Judgement;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +45,11 @@ final class GameTree<G extends Game<P>, P extends Position<P>> {
     private final Map<Integer, TreeNode> nodes = new LinkedHashMap<>();
     private final TreeNode root;
     private final List<String> warnings = new ArrayList<>();
+
+    /** The numbers of the nodes in the order in which they are added; then new ones. */
+    private final List<Integer> ids;
+
+    private int added;
     private int nextId;
 
     /**
@@ -52,7 +59,17 @@ final class GameTree<G extends Game<P>, P extends Position<P>> {
      * @throws BadInput if the tree is too large
      */
     GameTree(GameKit<G, P> kit, SgfNode tree) {
+        this(kit, tree, List.of());
+    }
+
+    /**
+     * Reads a tree that {@link #text} has written.
+     *
+     * @param ids what {@link #ids} returned then; if it does not fit, the nodes get new numbers
+     */
+    GameTree(GameKit<G, P> kit, SgfNode tree, List<Integer> ids) {
         this.kit = kit;
+        this.ids = ids;
         this.face = kit.face().orElseThrow(() -> new BadInput("this game has no board to show"));
         root = add(null, tree);
         List<TreeNode> leaves = addAll();
@@ -67,12 +84,38 @@ final class GameTree<G extends Game<P>, P extends Position<P>> {
     }
 
     private TreeNode add(@Nullable TreeNode parent, SgfNode sgf) {
-        TreeNode node = new TreeNode(nextId++, parent, sgf);
+        TreeNode node = new TreeNode(newId(), parent, sgf);
         nodes.put(node.id, node);
+        sgf.value(Judgement.PROPERTY)
+                .flatMap(Judgement::read)
+                .ifPresent(judgement -> node.judgement = judgement);
         if (parent != null) {
             parent.children.add(node);
         }
         return node;
+    }
+
+    private int newId() {
+        if (added < ids.size() && !nodes.containsKey(ids.get(added))) {
+            nextId = Math.max(nextId, ids.get(added) + 1);
+            return ids.get(added++);
+        }
+        added++;
+        return nextId++;
+    }
+
+    /** Returns the numbers of all nodes in the order in which they are read again. */
+    List<Integer> ids() {
+        List<Integer> order = new ArrayList<>(List.of(root.id));
+        Deque<TreeNode> open = new ArrayDeque<>(List.of(root));
+        while (!open.isEmpty()) {
+            TreeNode node = open.pop();
+            node.children.forEach(child -> order.add(child.id));
+            for (int i = node.children.size() - 1; i >= 0; i--) {
+                open.push(node.children.get(i));
+            }
+        }
+        return order;
     }
 
     /** Adds the nodes of the whole SGF tree; returns the leaves. */
@@ -136,7 +179,20 @@ final class GameTree<G extends Game<P>, P extends Position<P>> {
         node.colour = colour;
         node.move = move;
         node.name = before.game().moveName(move);
-        node.cells = face.cells(before.position(), move);
+        P position = before.positionFor(colour);
+        node.cells = face.cells(position, move);
+        Judgement said = node.judgement;
+        if (said != null && !said.better().isEmpty()) {
+            node.judgement = said.on(cellsOf(before.game(), position, said.better()));
+        }
+    }
+
+    private List<Integer> cellsOf(G game, P position, String name) {
+        try {
+            return face.cells(position, game.parseMove(name));
+        } catch (BadInput e) {
+            return List.of(); // the record was changed by another program
+        }
     }
 
     /** A copy of the nodes of a path as the only line of a tree. */
@@ -208,6 +264,42 @@ final class GameTree<G extends Game<P>, P extends Position<P>> {
         TreeNode node = add(at, sgf);
         describe(node, before, colour, move);
         return node;
+    }
+
+    /** Makes the way to a node the main line. */
+    void promote(TreeNode node) {
+        for (TreeNode n = node; n.parent != null; n = n.parent) {
+            TreeNode parent = n.parent;
+            if (parent.children.get(0) != n) {
+                parent.children.remove(n);
+                parent.children.add(0, n);
+                parent.sgf.moveToFront(n.sgf);
+            }
+        }
+    }
+
+    /**
+     * The moves down to a node, for an analysis.
+     *
+     * @param nodes the node of each step
+     * @param <G> the game's own type
+     * @param <P> the positions of the game
+     */
+    record Moves<G extends Game<P>, P extends Position<P>>(
+            GameLine<G, P> line, List<TreeNode> nodes) {}
+
+    /**
+     * Returns the moves down to a node.
+     *
+     * @throws BadInput if there are none
+     */
+    Moves<G, P> moves(TreeNode leaf) {
+        IdentityHashMap<SgfNode, TreeNode> originals = new IdentityHashMap<>();
+        SgfNode chain = chain(leaf.path(), originals);
+        GameLine<G, P> line = GameLine.read(chain, kit.format());
+        List<TreeNode> nodes = new ArrayList<>();
+        line.steps().forEach(step -> nodes.add(originals.get(step.node())));
+        return new Moves<>(line, nodes);
     }
 
     /** Removes a node with all that follows it; the root stays. */

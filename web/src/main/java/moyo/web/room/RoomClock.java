@@ -65,6 +65,17 @@ final class RoomClock {
                 "%s '%s' of the clock is not from 0 to %.0f".formatted(key, value, most));
     }
 
+    /** Returns a clock that stands at the time that this one shows now. */
+    RoomClock copy(long now) {
+        RoomClock copy = new RoomClock(main, period, periods);
+        copy.mainLeft = mainLeft;
+        copy.periodsLeft = periodsLeft;
+        copy.start = start;
+        copy.running = running;
+        copy.stop(now);
+        return copy;
+    }
+
     Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("main", main);

@@ -1,0 +1,107 @@
+package moyo.web.room;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import moyo.game.BadInput;
+import moyo.lab.record.WholeFile;
+import moyo.web.wire.Json;
+
+/**
+ * The games on disk, a file for each. A file is replaced as a whole, so that a kill at any time
+ * leaves the game as it was after its last or last but one change.
+ */
+final class GameStore {
+    /** The numbers of games. */
+    static final Pattern ID = Pattern.compile("[a-z2-7]{12}");
+
+    private static final String ENDING = ".json";
+    private static final long MOST_BYTES = 8_000_000;
+
+    private final Path folder;
+
+    GameStore(Path folder) {
+        this.folder = folder;
+    }
+
+    /** Returns the games on disk; what cannot be read is reported and left as it is. */
+    List<SavedGame> all(Consumer<String> log) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        List<SavedGame> games = new ArrayList<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.filter(GameStore::isGame).sorted().toList()) {
+                try {
+                    games.add(read(file));
+                } catch (BadInput e) {
+                    log.accept("'%s' is not a saved game: %s".formatted(file, e.getMessage()));
+                }
+            }
+        } catch (IOException e) {
+            throw new BadInput("cannot read '%s': %s".formatted(folder, e.getMessage()), e);
+        }
+        return games;
+    }
+
+    private static boolean isGame(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.endsWith(ENDING)
+                && ID.matcher(name.substring(0, name.length() - ENDING.length())).matches();
+    }
+
+    private static SavedGame read(Path file) {
+        try {
+            if (Files.size(file) > MOST_BYTES) {
+                throw new BadInput("it has more than %d bytes".formatted(MOST_BYTES));
+            }
+            return SavedGame.read(Json.object(Files.readString(file)));
+        } catch (IOException e) {
+            throw new BadInput(String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    /**
+     * Reads a game.
+     *
+     * @throws BadInput if there is none, or it cannot be read
+     */
+    SavedGame load(String id) {
+        return read(file(id));
+    }
+
+    /**
+     * Returns when the game is on the disk.
+     *
+     * @throws IOException if it cannot be written; the old file is as it was
+     */
+    void save(SavedGame game) throws IOException {
+        Files.createDirectories(folder);
+        Map<String, Object> json = game.json();
+        WholeFile.write(file(game.id()), Json.write(json));
+    }
+
+    void delete(String id) {
+        try {
+            Files.delete(file(id));
+        } catch (NoSuchFileException e) {
+            // It was never saved.
+        } catch (IOException e) {
+            throw new BadInput("the game cannot be deleted: " + e.getMessage(), e);
+        }
+    }
+
+    private Path file(String id) {
+        if (!ID.matcher(id).matches()) {
+            throw new BadInput("there is no game '%s'".formatted(id));
+        }
+        return folder.resolve(id + ENDING);
+    }
+}
