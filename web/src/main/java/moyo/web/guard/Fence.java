@@ -40,7 +40,7 @@ public final class Fence {
                 server -> {
                     server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
                     server.setErrorHandler(new PlainErrors());
-                    server.setStopTimeout(1_000);
+                    server.setStopTimeout(0); // the parts have ended what was under way
                 });
         config.jetty.modifyServletContextHandler(
                 handler -> handler.setErrorHandler(new PlainErrors()));
