@@ -142,7 +142,7 @@ export class PiecePlay {
       if (!this.hovering) this.at = this.firstPlace(piece);
       const { name } = this.shape.pieces[piece];
       const ways = this.byPiece[piece].length;
-      this.host.announce(`Piece ${name}, ${ways === 0 ? 'fits nowhere' : `${ways} places`}`);
+      this.host.announce(`Piece ${name}, ${ways === 0 ? 'fits nowhere' : `${ways} place${ways === 1 ? '' : 's'}`}`);
     }
     this.draw();
   }

@@ -1,0 +1,187 @@
+package moyo.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import moyo.web.TestServer;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+
+import java.nio.file.Path;
+
+/** Games by clicks and keys, as a person plays them. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class PlayPageBrowserTest {
+    private Path folder;
+    private TestServer server;
+    private Browser browser;
+
+    @BeforeAll
+    void open(@TempDir Path temporary) {
+        folder = temporary;
+        browser = Browser.open(1280, 900);
+        server = TestServer.in(folder);
+    }
+
+    @AfterAll
+    void close() {
+        if (browser != null) {
+            browser.close();
+        }
+        if (server != null) {
+            server.close();
+        }
+    }
+
+    /** Begins a game of two persons through the form. */
+    private void begin(String game) {
+        browser.go(server.address("/"));
+        browser.click("input[type=radio][value=%s] + *".formatted(game));
+        person(0);
+        person(1);
+        browser.press("Play");
+        browser.see(".game-main .board-svg");
+        browser.seeText(".status", "to move");
+    }
+
+    private void person(int seat) {
+        browser.await("the form of seat " + seat, () -> browser.count(".seats .seat") == 2);
+        browser.click(".seats .seat:nth-of-type(%d) button[data-kind=human]".formatted(seat + 1));
+    }
+
+    private void play(int x, int y, int number) {
+        browser.clickCell(x, y);
+        browser.seeText(".move-number", number + " / " + number);
+    }
+
+    @Test
+    void playsAWholeGameOfGoByClicks() {
+        begin("go");
+        // White's stone at E5 is captured, a second one at E1 is dead at the end.
+        int[][] moves = {{4, 3}, {4, 4}, {3, 4}, {2, 2}, {5, 4}, {6, 6}, {4, 5}};
+        int number = 0;
+        for (int[] move : moves) {
+            play(move[0], move[1], ++number);
+        }
+        browser.seeText(".board-box", "1 captured");
+
+        browser.clickCell(4, 3);
+        browser.seeText(".status", "occupied");
+        assertThat(browser.text(".move-number")).isEqualTo("7 / 7");
+
+        browser.driver().navigate().refresh();
+        browser.seeText(".move-number", "7 / 7");
+        assertThat(browser.count(".board-svg .men .stone")).isEqualTo(6);
+
+        browser.press("Undo");
+        browser.seeText(".move-number", "6 / 6");
+        play(4, 5, 7);
+        browser.press("Pass");
+        browser.seeText(".move-number", "8 / 8");
+        browser.press("Pass");
+        browser.seeText(".scoring", "Click groups that are dead");
+        String counted = browser.text(".scoring b");
+        browser.clickCell(2, 2);
+        browser.await("another score", () -> !browser.text(".scoring b").equals(counted));
+        browser.screenshot("go-scoring");
+        browser.press("Accept the score");
+        browser.seeText(".status", "The game is over");
+        browser.assertSound();
+    }
+
+    @Test
+    void playsAWholeGameOfBlokusByClicks() {
+        begin("blokus");
+        int number = 0;
+        while (!browser.text(".status").contains("The game is over")) {
+            String before = browser.text(".move-number");
+            if (browser.text(".status").contains("must pass")) {
+                browser.press("Pass");
+            } else {
+                browser.click(".tray.turn .tray-piece:not([hidden]):not(.nowhere)");
+                browser.press("Place");
+            }
+            browser.await("a move", () -> !browser.text(".move-number").equals(before));
+            if (++number == 9) {
+                browser.screenshot("blokus");
+                browser.driver().navigate().refresh();
+                browser.seeText(".move-number", "9 / 9");
+            }
+            assertThat(number).as("moves of one game").isLessThan(60);
+        }
+        assertThat(number).isGreaterThan(20);
+        browser.assertSound();
+    }
+
+    @Test
+    void placesBlokusPiecesByMouseAndKeys() {
+        begin("blokus");
+        browser.see(".tray.turn .tray-piece:enabled");
+        browser.type("f");
+        browser.see(".tray-piece[data-piece=F][aria-pressed=true]");
+        String first = preview();
+        browser.type(" ");
+        browser.await("another orientation", () -> !preview().equals(first));
+        browser.type(Keys.chord(Keys.CONTROL, "h"), Keys.ENTER);
+        browser.seeText(".move-number", "1 / 1");
+        // Orange far from its start: refused in the words of the rules.
+        browser.click(".tray.turn .tray-piece[data-piece='1']");
+        browser.clickCell(0, 0);
+        browser.seeText(".status.bad", "covers j5");
+        browser.screenshot("blokus-refused");
+        browser.assertSound();
+    }
+
+    /** Returns the drawing of the piece that is being placed. */
+    private String preview() {
+        return String.valueOf(
+                browser.script(
+                        "return document.querySelector('.board-svg .piece.preview .body, .board-svg"
+                                + " .preview .body')?.getAttribute('d') ?? ''"));
+    }
+
+    @Test
+    void playsConnectFourAgainstALevelByKeys() {
+        browser.go(server.address("/"));
+        browser.click("input[type=radio][value=connect4] + *");
+        browser.await("the form", () -> browser.count(".seats .seat") == 2);
+        browser.click(".seats .seat:nth-of-type(1) button[data-kind=human]");
+        browser.click(".seats .seat:nth-of-type(2) button[data-kind=level]");
+        browser.click(".seats .seat:nth-of-type(2) .level:nth-of-type(1)");
+        browser.press("Play");
+        browser.seeText(".status", "Your turn");
+        for (int move = 1; move <= 5; move += 2) {
+            int last = move;
+            browser.type("b", Keys.ENTER);
+            browser.await(
+                    "the answer to move " + last,
+                    () ->
+                            browser.text(".move-number").equals((last + 1) + " / " + (last + 1))
+                                    || browser.text(".status").contains("over"));
+        }
+        assertThat(browser.count(".board-svg .men .disc")).isGreaterThanOrEqualTo(6);
+        browser.press("Hint");
+        browser.seeText(".status", "Hint");
+        browser.assertSound();
+    }
+
+    @Test
+    void findsTheGameAgainAfterTheConnectionAndTheServerWereLost() {
+        begin("go");
+        play(2, 2, 1);
+        int port = server.port();
+        server.close();
+        browser.see(".link-lost");
+        server = TestServer.in(folder, port);
+        browser.await("the connection", () -> !browser.sees(".link-lost"));
+        play(6, 6, 2);
+        browser.driver().navigate().refresh();
+        browser.seeText(".move-number", "2 / 2");
+        browser.console(); // the refused connections of the time between
+        browser.assertSound();
+    }
+}

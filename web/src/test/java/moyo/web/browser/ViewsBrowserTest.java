@@ -1,0 +1,98 @@
+package moyo.web.browser;
+
+import moyo.web.TestServer;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * Every view, on a telephone and on a large screen, light and dark: nothing is wider than the
+ * window, the console is silent, and axe-core finds nothing that shuts people out. Leaves a
+ * screenshot of each.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class ViewsBrowserTest {
+    private static final String RECORD =
+            "(;GM[1]FF[4]SZ[9]KM[7];B[ee];W[ce];B[cf];W[de];B[df];W[ed];B[fe])";
+
+    /** A view and the element that shows that it is there. */
+    private record View(String name, String path, String element) {}
+
+    private static final List<View> VIEWS =
+            List.of(
+                    new View("home", "/#/", ".new-game .play"),
+                    new View("go", "/#/game/GO", ".game-main .men .stone"),
+                    new View("blokus", "/#/game/BLOKUS", ".tray.turn .tray-piece"));
+
+    private TestServer server;
+    private Browser browser;
+    private String go = "";
+    private String blokus = "";
+
+    @BeforeAll
+    void open(@TempDir Path folder) {
+        browser = Browser.open(1280, 900);
+        server = TestServer.in(folder);
+        go = opened("game.sgf", RECORD);
+        blokus =
+                server.posted(
+                                "/api/games",
+                                Map.of(
+                                        "game",
+                                        "blokus",
+                                        "seats",
+                                        List.of(Map.of("kind", "human"), Map.of("kind", "human"))))
+                        .path("id")
+                        .asText();
+    }
+
+    private String opened(String name, String text) {
+        return server.posted("/api/games/open", Map.of("name", name, "text", text))
+                .path("id")
+                .asText();
+    }
+
+    @AfterAll
+    void close() {
+        if (browser != null) {
+            browser.close();
+        }
+        if (server != null) {
+            server.close();
+        }
+    }
+
+    static Stream<Arguments> everyView() {
+        return VIEWS.stream()
+                .flatMap(
+                        view ->
+                                Stream.of(
+                                        Arguments.of(view.name, 360, "light"),
+                                        Arguments.of(view.name, 1280, "dark"),
+                                        Arguments.of(view.name, 2560, "light")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyView")
+    void isSoundAndAccessible(String name, int width, String scheme) {
+        View view = VIEWS.stream().filter(v -> v.name.equals(name)).findFirst().orElseThrow();
+        browser.resize(width, width == 360 ? 780 : 900);
+        browser.prefer(scheme);
+        String path = view.path.replace("GO", go).replace("BLOKUS", blokus);
+        browser.go(server.address(path));
+        browser.see(view.element);
+        browser.screenshot("%s-%d-%s".formatted(name, width, scheme));
+        browser.assertSound();
+        browser.assertAccessible();
+    }
+}
