@@ -2,6 +2,8 @@ package moyo.search.inspect;
 
 import moyo.search.selection.Explanation;
 
+import java.util.Comparator;
+
 /**
  * A move of a node at one moment. Immutable.
  *
@@ -26,4 +28,15 @@ public record ChildView(
         boolean expanded,
         boolean proven,
         boolean transposition,
-        boolean chosen) {}
+        boolean chosen) {
+    /** The order of children in views: by visits, then by prior. */
+    public static final Comparator<ChildView> MOST_VISITED_FIRST =
+            Comparator.comparingInt(ChildView::visits)
+                    .thenComparingDouble(child -> orZero(child.probability()))
+                    .thenComparingDouble(child -> child.visits() > 0 ? 0 : orZero(child.value()))
+                    .reversed();
+
+    private static double orZero(double value) {
+        return Double.isNaN(value) ? 0 : value;
+    }
+}

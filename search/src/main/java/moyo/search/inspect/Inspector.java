@@ -1,9 +1,5 @@
 package moyo.search.inspect;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.MoveList;
@@ -21,7 +17,13 @@ import moyo.search.tree.Compactor;
 import moyo.search.tree.Structure;
 import moyo.search.tree.Trail;
 import moyo.search.tree.Tree;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * A search in slow motion: {@link #run} simulations, {@link #step} a single one and see what it
@@ -31,12 +33,6 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the positions of the game
  */
 public final class Inspector<P extends Position<P>> {
-    private static final Comparator<ChildView> MOST_VISITED_FIRST =
-            Comparator.comparingInt(ChildView::visits)
-                    .thenComparingDouble(child -> orZero(child.probability()))
-                    .thenComparingDouble(child -> child.visits() > 0 ? 0 : orZero(child.value()))
-                    .reversed();
-
     private final Game<P> game;
     private final SearchOptions options;
     private final Structure structure;
@@ -74,10 +70,6 @@ public final class Inspector<P extends Position<P>> {
         this.root = game.newPosition();
         this.root.copyFrom(root);
         simulator.begin(this.root, NodeWriter.ALL_MOVES);
-    }
-
-    private static double orZero(double value) {
-        return Double.isNaN(value) ? 0 : value;
     }
 
     /** The number of simulations so far. */
@@ -270,7 +262,7 @@ public final class Inspector<P extends Position<P>> {
         }
         int chosen = tree.isProven(edge) ? 0 : lens.next(node, trail);
         return lens.children(node, chosen, trail, sharing).stream()
-                .sorted(MOST_VISITED_FIRST)
+                .sorted(ChildView.MOST_VISITED_FIRST)
                 .toList();
     }
 
