@@ -32,7 +32,9 @@ final class ViewsBrowserTest {
             List.of(
                     new View("home", "/#/", ".new-game .play"),
                     new View("go", "/#/game/GO", ".game-main .men .stone"),
-                    new View("blokus", "/#/game/BLOKUS", ".tray.turn .tray-piece"));
+                    new View("blokus", "/#/game/BLOKUS", ".tray.turn .tray-piece"),
+                    new View("understand", "/#/understand", ".lesson .board-svg"),
+                    new View("explore", "/#/explore?game=connect4", ".explore .board-svg"));
 
     private TestServer server;
     private Browser browser;
