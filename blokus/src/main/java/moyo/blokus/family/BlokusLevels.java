@@ -2,15 +2,15 @@ package moyo.blokus.family;
 
 import moyo.session.Levels;
 
-/** The levels of Blokus Duo. */
+/** The levels of Blokus Duo; ratings from 40 games a step, docs/web.md. */
 final class BlokusLevels {
     static final Levels ALL =
             Levels.of("Blokus Duo")
-                    .and("places large pieces, looks at few replies", "uct playouts=100")
-                    .and("knows good placements, reads little", "blokus playouts=30")
-                    .and("the network's first idea, without reading", "zero playouts=2")
-                    .and("the network with a little reading", "zero playouts=16 reuse=off")
-                    .and("the network with all its reading", "zero playouts=1000");
+                    .and("places large pieces, looks at few replies", "uct playouts=100", 0)
+                    .and("spreads over the board, reads a little", "uct-bouzy playouts=1000", 560)
+                    .and("knows good placements, hardly reads", "blokus playouts=2", 1200)
+                    .and("the network's first idea, without reading", "zero playouts=2", 1640)
+                    .and("the network with all its reading", "zero playouts=1000", 2000);
 
     private BlokusLevels() {}
 }

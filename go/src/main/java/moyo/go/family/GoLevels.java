@@ -16,12 +16,13 @@ final class GoLevels {
                 : byPlayouts(empty);
     }
 
+    /** Ratings on 9x9: 40 games a step, docs/web.md. */
     private static Levels byNetwork(Levels empty) {
-        return empty.and("knows shapes, reads little", "fuego-style playouts=40")
-                .and("reads short fights", "fuego-style playouts=300")
-                .and("the network's first idea, without reading", "zero playouts=2")
-                .and("the network with a little reading", "zero playouts=16 reuse=off")
-                .and("the network with all its reading", "zero playouts=1000");
+        return empty.and("knows shapes, reads little", "fuego-style playouts=40", 0)
+                .and("sees captures and ladders", "fuego-style playouts=150", 640)
+                .and("reads short fights", "fuego-style playouts=600", 1000)
+                .and("the network's first idea, without reading", "zero playouts=2", 1350)
+                .and("the network with all its reading", "zero playouts=1000", 1920);
     }
 
     private static Levels byPlayouts(Levels empty) {
