@@ -115,7 +115,7 @@ export function labels({ shape, owners, names }, list) {
     const [x, y] = centre(shape, cell);
     const look = owners?.[cell] >= 0 ? `on-${colourClass(names, owners[cell])}` : 'on-plain';
     if (look === 'on-plain') g.append(s('circle', { class: 'label-ground', cx: x, cy: y, r: 12 }));
-    g.append(s('text', { class: `number ${look}`, x, y: y + 5.5 }, text));
+    g.append(s('text', { class: `number ${look}${String(text).length > 2 ? ' long' : ''}`, x, y: y + 5.5 }, text));
   }
   return g;
 }

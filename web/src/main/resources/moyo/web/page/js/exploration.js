@@ -7,12 +7,16 @@
 
 export const key = (path) => path.join(',');
 
+/** The server answers for at most so many in one message. */
+const NODES_AT_ONCE = 100;
+
 export class Exploration extends EventTarget {
   /** @param openSocket makes the socket from the listeners `opened`, `message`, `closed` */
   constructor(openSocket) {
     super();
     this.nodes = new Map();
     this.opened = null;
+    this.best = null;
     this.simulations = 0;
     this.busy = false;
     this.request = null;
@@ -52,24 +56,22 @@ export class Exploration extends EventTarget {
     return this.#ask({ do: 'node', path, from });
   }
 
-  /** Asks again for the nodes of these keys, with as many children as were known. */
+  /** Ends a run before its time; the run is answered with the tree so far. */
+  stop() {
+    this.socket.send({ do: 'stop' });
+  }
+
+  /** Asks again for these nodes, with as many children as were known. */
   async refresh(paths) {
-    await Promise.all(
-      paths.map(async (path) => {
-        const known = this.nodes.get(key(path))?.children.length || 0;
-        let node = await this.node(path).catch(() => null);
-        while (node && node.children.length < Math.min(known, node.all)) {
-          const before = node.children.length;
-          node = await this.node(path, before).catch(() => null);
-          if (node && node.children.length === before) {
-            break;
-          }
-        }
-        if (!node) {
-          this.nodes.delete(key(path));
-        }
-      }),
-    );
+    for (let from = 0; from < paths.length; from += NODES_AT_ONCE) {
+      const part = paths.slice(from, from + NODES_AT_ONCE);
+      const nodes = part.map((path) => ({ path, count: this.nodes.get(key(path))?.children.length ?? 0 }));
+      const answer = await this.#ask({ do: 'nodes', nodes }).catch(() => null);
+      if (answer) {
+        const found = new Set(answer.nodes.map((node) => key(node.path)));
+        part.filter((path) => !found.has(key(path))).forEach((path) => this.nodes.delete(key(path)));
+      }
+    }
     this.#tell('nodes');
   }
 
@@ -95,7 +97,7 @@ export class Exploration extends EventTarget {
         reject(new Error('The connection is lost; it is opened again.'));
         return;
       }
-      this.waiting.set(ref, { resolve, reject, what: message.do, path: message.path, from: message.from, message, sent });
+      this.waiting.set(ref, { resolve, reject, what: message.do, message, sent });
     });
   }
 
@@ -122,10 +124,15 @@ export class Exploration extends EventTarget {
     switch (message.is) {
       case 'opened':
         this.opened = message;
+        this.best = null;
         this.simulations = message.simulations || 0;
         this.nodes.clear();
         this.#settle(message, 'open');
         this.#tell('opened', message);
+        break;
+      case 'nodes':
+        message.nodes.forEach((node) => this.#keep(node));
+        this.#settle(message, 'nodes');
         break;
       case 'progress':
         this.simulations = message.simulations;
@@ -133,7 +140,8 @@ export class Exploration extends EventTarget {
         break;
       case 'tree':
         this.simulations = message.simulations;
-        this.#keep({ ...message, path: message.path || [], from: 0 });
+        this.best = message.best;
+        this.#keep(message);
         this.#settle(message, 'run', 'reset');
         this.#tell('tree', message);
         break;
@@ -141,14 +149,15 @@ export class Exploration extends EventTarget {
         this.simulations = message.simulations ?? this.simulations + 1;
         this.#settle(message, 'step');
         break;
-      case 'node': {
-        const waiting = this.#find(message, 'node');
-        this.#keep({ ...message, from: message.from ?? waiting?.from ?? 0 });
+      case 'node':
+        this.#keep(message);
         this.#settle(this.get(message.path), 'node', null, message);
         break;
-      }
       case 'error':
         this.#refuse(message);
+        break;
+      case 'gone':
+        this.#tell('gone', message);
         break;
       default:
     }
@@ -165,13 +174,8 @@ export class Exploration extends EventTarget {
   }
 
   #find(message, what) {
-    for (const [ref, entry] of this.waiting) {
-      const fits = message.ref === undefined || message.ref === null ? entry.what === what : ref === message.ref;
-      if (fits && (what !== 'node' || message.ref || key(entry.path || []) === key(message.path))) {
-        return { ...entry, ref };
-      }
-    }
-    return null;
+    const entry = this.waiting.get(message.ref);
+    return entry?.what === what ? { ...entry, ref: message.ref } : null;
   }
 
   #settle(value, what, other = null, message = value) {
@@ -183,11 +187,9 @@ export class Exploration extends EventTarget {
   }
 
   #refuse(message) {
-    const [ref, entry] = this.waiting.has(message.ref)
-      ? [message.ref, this.waiting.get(message.ref)]
-      : [...this.waiting.entries()][0] || [];
+    const entry = this.waiting.get(message.ref);
     if (entry) {
-      this.waiting.delete(ref);
+      this.waiting.delete(message.ref);
       entry.reject(new Error(message.text));
     }
     this.#tell('refused', message);

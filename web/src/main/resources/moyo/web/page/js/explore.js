@@ -5,6 +5,7 @@ import { button, show } from './elements.js';
 import { failed, listKeys, setTitle } from './shell.js';
 import { PlayerForm, settingField } from './player-form.js';
 import { SearchView } from './search-view.js';
+import { shortName } from './names.js';
 
 export async function mount(element, { query }) {
   const explore = new Explore(element, query ?? new URLSearchParams());
@@ -77,8 +78,8 @@ class Explore {
       this.#drawSetup();
     }
     show(this.where,
-      `${message.title ?? message.game}, ${this.moves.length ? `after ${this.moves.join(' ')}` : message.position.number ? `after ${message.position.number} moves` : 'from the beginning'}. Player: `,
-      h('code', {}, this.spec));
+      `${message.title ?? message.game}, ${this.moves.length ? `after ${this.moves.map((name) => shortName(message.shape, name)).join(' ')}` : message.position.number ? `after ${message.position.number} moves` : 'from the beginning'}. Player: `,
+      h('code', {}, message.spec));
     if (this.room) {
       this.where.append(' ', h('a', { href: `#/game/${this.room}` }, 'Back to the game'));
     }
@@ -120,7 +121,7 @@ class Explore {
           this.spec = form.spec;
           if (!this.room) {
             this.board = boardValues;
-            this.moves = moves.value.split(/[\s,]+/).filter(Boolean);
+            this.moves = moves.value.trim().split(/\s+/).filter(Boolean);
           }
           this.#reopen();
         }, { class: 'primary' }),

@@ -18,6 +18,17 @@ export function moveName(shape, { name, cells }) {
   return `${shape.pieces[piece].name} ${shape.columns[first % shape.width]}${shape.rows[Math.floor(first / shape.width)]}`;
 }
 
+/** The same from the name alone: of a piece the names of its cells, such as "e10,f10". */
+export function shortName(shape, name) {
+  if (!shape?.pieces?.length || !name.includes(',')) return name;
+  const cells = name.split(',').map((cell) => {
+    const x = shape.columns.indexOf(cell.match(/^[a-z]+/)?.[0]);
+    const y = shape.rows.indexOf(cell.match(/[0-9]+$/)?.[0]);
+    return x < 0 || y < 0 ? null : y * shape.width + x;
+  });
+  return cells.includes(null) ? name : moveName(shape, { name, cells });
+}
+
 /** The cells that a text such as "d4" or "e10 f10 g10" names; null if it names none. */
 export function cellsNamed(board, text) {
   const names = text.trim().split(/[\s,]+/).filter(Boolean);

@@ -2,6 +2,10 @@
 import { h } from './dom.js';
 import { Board } from './board.js';
 
+/** On boards with more cells only the latest moves of a playout carry their numbers. */
+const MOST_NUMBERED = 60;
+const LATEST = 8;
+
 export class PositionBoard {
   /** `onChild` gets a child of the node that was pointed at. */
   constructor({ onChild = null } = {}) {
@@ -21,14 +25,17 @@ export class PositionBoard {
     this.board.addEventListener('point', (event) => this.#pointed(event.detail));
   }
 
-  /** A position with its moves: the circles' size is the share of visits, the colour the value. */
-  show(position, { children = [] } = {}) {
+  /**
+   * A position with its moves: the circles' size is the share of visits, the colour the value; a
+   * ring around the best.
+   */
+  show(position, { children = [], best = null } = {}) {
     if (!this.board || !position) {
       return;
     }
     this.children = children;
     this.#draw(position, {
-      candidates: children.filter((c) => c.visits > 0).map((c) => ({ ...c, best: c.chosen })),
+      candidates: children.filter((c) => c.visits > 0).map((c) => ({ ...c, best: c.move === best })),
       labels: children.some((c) => c.visits > 0) ? null : priors(children),
     });
   }
@@ -47,8 +54,11 @@ export class PositionBoard {
     });
   }
 
-  /** A leaf with the first moves of its playout as numbered stones. */
-  playout(leaf, moves, plies) {
+  /**
+   * A leaf with the first moves of its playout as numbered stones; at its end with what the
+   * evaluation says: the likeliest moves of a network, the owners of the cells.
+   */
+  playout(leaf, moves, plies, evaluation = null) {
     if (!this.board) {
       return;
     }
@@ -65,15 +75,20 @@ export class PositionBoard {
         placed.delete(cell);
       }
     });
-    const last = plies > 0 ? moves[plies - 1].cells : [];
+    const last = plies > 0 ? moves[plies - 1].cells : leaf.last;
+    const territory = this.shape.style === 'LINES' ? evaluation?.owners ?? null : null;
+    const first = owners.length > MOST_NUMBERED ? plies - LATEST : 0;
+    const numbered = this.shape.pieces?.length || territory ? []
+      : [...placed].filter(([, n]) => n > first).map(([cell, n]) => ({ cell, text: n }));
     this.#draw({ owners, last, toMove: leaf.toMove }, {
-      labels: this.shape.pieces?.length ? null : [...placed].map(([cell, n]) => ({ cell, text: n })),
+      labels: [...numbered, ...priors(evaluation?.policy ?? [])],
+      ownership: territory,
     });
   }
 
   #draw(position, layers) {
-    const wanted = { candidates: null, ghosts: null, hints: null, labels: null, ...layers };
-    this.board.show({ ...position, last: wanted.labels?.length ? [] : position.last });
+    const wanted = { candidates: null, ghosts: null, hints: null, labels: null, ownership: null, ...layers };
+    this.board.show({ ...position, last: wanted.labels?.length || wanted.ghosts?.length ? [] : position.last });
     this.board.overlay(wanted);
   }
 

@@ -10,6 +10,7 @@ import { TermsTable } from './terms-table.js';
 import { SlowMode } from './slow-mode.js';
 import { PositionBoard } from './position-board.js';
 import { openSocket } from './explore-socket.js';
+import { shortName } from './names.js';
 
 const ALL = ['board', 'tree', 'terms', 'slow'];
 
@@ -50,7 +51,11 @@ export class SearchView {
       this.parts.has('terms') && h('div', { class: 'sv-terms' }, this.terms.element),
     );
     this.#listen();
+    this.#enable();
   }
+
+  /** What a move is called on the page. */
+  nameOf = (name) => shortName(this.model.opened?.shape, name);
 
   get colours() {
     return this.model.opened?.colours || ['First', 'Second'];
@@ -86,7 +91,6 @@ export class SearchView {
     if (!step) {
       return;
     }
-    step.backup.forEach((change) => { change.mover = (this.tree.rootColour + change.path.length + 1) % 2; });
     this.frozen = before;
     this.#thaw(step);
     this.slow.start(step);
@@ -140,10 +144,13 @@ export class SearchView {
       button(n === 1 ? '+1' : `+${n}`, () => this.run(n), { 'aria-label': `Run ${n} simulation${n === 1 ? '' : 's'}`, class: 'run' }));
     this.slowButton = this.parts.has('slow') &&
       button('One simulation slowly', () => this.stepSlowly(), { class: 'slow-button' });
+    this.resetButton = button('Reset', () => this.reset(), { class: 'reset' });
+    this.stopButton = button('Stop', () => this.model.stop(), { class: 'stop', hidden: true });
     return h('div', { class: 'sv-controls', role: 'toolbar', 'aria-label': 'Simulations' },
       h('span', { class: 'sv-runs' }, runs.length ? 'Run ' : '', this.runButtons),
       this.slowButton,
-      button('Reset', () => this.reset(), { class: 'reset' }),
+      this.resetButton,
+      this.stopButton,
       this.count,
     );
   }
@@ -157,18 +164,32 @@ export class SearchView {
       this.tree.selected = '';
       this.tree.colours = opened.colours;
       this.tree.rootColour = opened.position.toMove;
+      this.tree.nameOf = this.nameOf;
+      this.terms.nameOf = this.nameOf;
       this.board.setShape(opened);
       this.frozen = null;
+      this.#enable();
       this.onopened?.(opened);
       this.#refresh();
     });
     on('tree', () => this.#refresh());
-    on('progress', (event) => this.#counted(event.detail.of ? ` of ${number(event.detail.of)}` : ''));
+    on('progress', ({ detail }) => {
+      this.stopButton.hidden = !this.model.busy;
+      this.#counted(`: ${number(detail.done)} of ${number(detail.of)}`);
+    });
     on('busy', () => {
       this.element.classList.toggle('busy', this.model.busy);
-      this.element.querySelectorAll('.sv-controls button').forEach((b) => { b.setAttribute('aria-disabled', this.model.busy); });
+      this.#enable();
+      this.stopButton.hidden ||= !this.model.busy;
     });
+    on('gone', ({ detail }) => this.#say(detail.text));
     on('lost', () => this.#say('The connection is lost; it is opened again.'));
+  }
+
+  /** Nothing can run before a position is open, nor during a run. */
+  #enable() {
+    const off = this.model.busy || !this.model.opened;
+    [...this.runButtons, this.slowButton, this.resetButton].filter(Boolean).forEach((b) => { b.disabled = off; });
   }
 
   async #attempt(promise) {
@@ -189,7 +210,7 @@ export class SearchView {
 
   #counted(more = '') {
     const n = this.model.simulations;
-    this.count.textContent = `${number(n)}${more} simulation${n === 1 && !more ? '' : 's'}`;
+    this.count.textContent = `${number(n)} simulation${n === 1 ? '' : 's'}${more}`;
   }
 
   /** Asks again for all that is shown. */
@@ -224,6 +245,9 @@ export class SearchView {
   }
 
   async #selected(path) {
+    if (this.frozen && this.slow.ended) {
+      this.closed();
+    }
     this.selected = path;
     await this.#load(path);
     this.draw();
@@ -231,6 +255,9 @@ export class SearchView {
 
   /** A click on the board selects the child that plays there. */
   #pointed(child) {
+    if (this.slow.ended) {
+      this.closed();
+    }
     if (!this.frozen) {
       this.selectNode([...this.selected, child.move]);
     }
@@ -247,89 +274,116 @@ export class SearchView {
     if (!node) {
       return;
     }
-    const names = node.names.join(' ');
-    this.terms.draw(node, { title: node.names.length ? `After ${names}, ${this.colours[node.toMove]} to move` : `At the root, ${this.colours[node.toMove]} to move` });
-    this.board.show(node.position, { children: node.children });
+    const names = node.names.map(this.nameOf).join(' ');
+    this.terms.draw(node, { title: `${names ? `After ${names}` : 'At the root'}, ${this.colours[node.toMove]} to move` });
+    const atRoot = this.selected.length === 0;
+    this.board.show(node.position, {
+      children: node.children, best: (atRoot ? this.model.best?.move : null) ?? node.children[0]?.move,
+    });
     show(this.where,
-      `${node.position.over ? 'Game over' : `${this.colours[node.toMove]} to move`} · ${number(node.visits)} visits`,
+      `${node.position.over ? 'Game over' : `${this.colours[node.toMove]} to move`} · ${number(node.visits)} visit${node.visits === 1 ? '' : 's'}`,
       node.value === null ? '' : ` · ${this.colours[0]} ${percent(node.value)}`,
-      node.transposition ? ' · transposition' : '');
+      node.proven ? ` · proven for ${this.colours[node.proven === 'won' ? 1 - node.toMove : node.toMove]}` : '',
+      node.transposition ? ' · transposition' : '',
+      atRoot && this.model.best ? ` · would play ${this.nameOf(this.model.best.name)}` : '');
   }
 
   /** Completes the tree before the step by the nodes on its path. */
   #thaw(step) {
-    const visits = new Map(step.backup.map((c) => [key(c.path), c]));
+    const changes = new Map(step.backup.map((c) => [key(c.path), c]));
+    const grown = step.expandedPath === null ? null : key(step.expandedPath);
+    const bare = (path, names, colour) => ({
+      path, names, position: null, toMove: colour, children: [], all: 0, expanded: false,
+      visits: changes.get(key(path))?.visitsBefore ?? 0, value: changes.get(key(path))?.valueBefore ?? null,
+    });
     step.selected.forEach((choice) => {
       const k = key(choice.path);
-      const change = visits.get(k);
       const old = this.frozen.get(k);
-      const children = old && old.visits === change?.visitsBefore
-        ? old.children.map((c) => choice.children.find((x) => x.move === c.move) || c)
-        : choice.children;
-      const seen = children.some((c) => c.move === choice.chosen.move);
-      this.frozen.set(k, {
-        position: null, all: children.length, ...old, path: choice.path, names: choice.names, children: seen ? children : [...children, choice.chosen],
-        visits: change?.visitsBefore ?? 0, value: change?.valueBefore ?? null, toMove: choice.colour, expanded: true, formula: step.formula,
-      });
+      const node = { ...bare(choice.path, choice.names, choice.colour), ...old, formula: step.formula };
+      if (k !== grown) {
+        const children = old && old.visits === node.visits && old.children.length
+          ? old.children.map((c) => choice.children.find((x) => x.move === c.move) || c)
+          : choice.children;
+        const seen = children.some((c) => c.move === choice.chosen.move);
+        Object.assign(node, { all: choice.all, expanded: true, children: seen ? children : [...children, choice.chosen] });
+      }
+      this.frozen.set(k, node);
       this.tree.open.add(k);
     });
     const leaf = key(step.leaf.path);
-    const change = visits.get(leaf);
-    this.leafBefore = {
-      path: step.leaf.path, names: step.leaf.names, position: step.leaf.position, toMove: step.leaf.position.toMove, children: [], all: 0,
-      visits: change?.visitsBefore ?? 0, value: change?.valueBefore ?? null, expanded: false, formula: step.formula,
-    };
-    this.frozen.set(leaf, this.leafBefore);
-    this.tree.open.add(leaf);
+    if (!this.frozen.get(leaf)) {
+      this.frozen.set(leaf, bare(step.leaf.path, step.leaf.names, step.leaf.position.toMove));
+    }
+    if (grown !== null) {
+      this.growing = this.frozen.get(grown);
+      this.tree.open.add(grown);
+    }
   }
 
   /** Shows a frame of slow mode; called by {@link SlowMode}. */
-  frame({ frame, step, lit, updated, expanded, changed, at, ply }) {
-    const leaf = key(step.leaf.path);
-    const children = (expanded || []).map((c) => ({
-      visits: 0, value: null, bound: null, terms: [], expanded: false, proven: null, chosen: false, ...c,
-    }));
-    this.frozen.set(leaf, { ...this.leafBefore, children, all: expanded ? step.expandedAll ?? children.length : 0, expanded: children.length > 0 });
-    const fresh = frame.phase === 'Expand' ? new Set(children.map((c) => key([...step.leaf.path, c.move]))) : new Set();
-    const numbers = new Map(updated.map((c) => [key(c.path), { visits: c.visitsAfter, value: c.mover === 0 ? c.valueAfter : 1 - c.valueAfter }]));
-    this.tree.marks = { path: lit, fresh, changed, numbers };
+  frame(state) {
+    const { frame, step, lit, updated, expanded, changed, at } = state;
+    let fresh = [];
+    if (step.expandedPath !== null) {
+      const chosen = step.selected.find((choice) => key(choice.path) === key(step.expandedPath));
+      fresh = step.expanded.map((c) => ({
+        visits: 0, value: null, bound: null, terms: [], expanded: false, proven: null, chosen: false, ...c,
+        ...chosen?.children.find((x) => x.move === c.move),
+      }));
+      this.frozen.set(key(step.expandedPath), expanded
+        ? { ...this.growing, children: fresh, all: step.expandedAll, expanded: true, formula: step.formula } : this.growing);
+    }
+    const isNew = frame.phase === 'Expand' && expanded;
+    const numbers = new Map(updated.map((c) => [key(c.path), {
+      visits: c.visitsAfter, value: c.mover === 0 ? c.valueAfter : 1 - c.valueAfter,
+    }]));
+    this.tree.marks = {
+      path: lit, changed, numbers,
+      fresh: new Set(isNew ? fresh.map((c) => key([...step.expandedPath, c.move])) : []),
+    };
     this.tree.selected = key(at);
     this.draw();
     this.tree.reveal(at);
-    this.#frameTerms(frame.phase === 'Select' ? frame.choice : step.selected[step.selected.length - 1], step);
-    this.#frameBoard(frame, step, ply, children);
+    this.#frameTerms(state);
+    this.#frameBoard(state, isNew ? fresh : []);
   }
 
   /** The terms at a selection; after the selections those of the last one. */
-  #frameTerms(choice, step) {
+  #frameTerms({ choice, step }) {
     if (!choice) {
       this.terms.draw(null, { title: 'At the root' });
       return;
     }
-    const names = choice.names.join(' ');
+    const names = choice.names.map(this.nameOf).join(' ');
     this.terms.draw({ ...this.frozen.get(key(choice.path)), formula: step.formula }, {
       chosen: choice.chosen.move,
-      title: `${names ? `After ${names}` : 'At the root'}, ${this.colours[choice.colour]} selects ${choice.chosen.name}`,
+      title: `${names ? `After ${names}` : 'At the root'}, ${this.colours[choice.colour]} selects ${this.nameOf(choice.chosen.name)}`,
     });
   }
 
-  #frameBoard(frame, step, ply, children) {
-    const { evaluation } = step;
+  #frameBoard({ frame, step, ply }, fresh) {
+    const { evaluation, leaf } = step;
+    const names = leaf.names.map(this.nameOf);
     if (ply >= 0) {
-      this.board.playout(step.leaf.position, evaluation.moves || [], ply);
+      const last = ply === evaluation.moves.length;
+      this.board.playout(leaf.position, evaluation.moves, ply, last ? evaluation : null);
     } else {
-      const depth = frame.phase === 'Select' ? frame.i + 1 : step.selected.length;
-      const root = this.model.opened.position;
-      this.board.path(root, step.selected.slice(0, depth).map((c) => ({ cells: c.chosen.cells, colour: c.colour, name: c.chosen.name })),
-        frame.phase === 'Expand' ? children : []);
+      this.board.path(this.model.opened.position,
+        step.selected.slice(0, frame.depth).map((c) => ({ cells: c.chosen.cells, colour: c.colour })), fresh);
     }
-    show(this.where, ply > 0 ? `Playout: ${ply} of ${evaluation.moves.length} moves` : step.leaf.names.length ? `Path: ${step.leaf.names.slice(0, frame.phase === 'Select' ? frame.i + 1 : undefined).join(' ')}` : 'Root');
+    const path = names.slice(0, frame.depth).join(' ');
+    show(this.where, ply > 0 ? `Playout: ${ply} of ${evaluation.moves.length} moves` : path ? `Path: ${path}` : 'Root');
   }
 
   /** The last frame has been shown: the tree is the server's again. */
   async finished() {
     await this.model.refresh(this.tree.openPaths());
     this.selected = this.slow.data.leaf.path;
+  }
+
+  /** Back to the tree. */
+  closed() {
+    this.#leaveSlow();
   }
 
   #leaveSlow() {

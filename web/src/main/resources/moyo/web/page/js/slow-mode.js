@@ -1,5 +1,5 @@
 /**
- * Slow mode: one simulation, already taken by the server, shown in frames – select, expand,
+ * Slow mode: one simulation, already taken by the server, shown in frames: select, expand,
  * evaluate, back up. Every frame can be shown from any other, so the reader may go back.
  */
 import { h, percent, calm } from './dom.js';
@@ -7,16 +7,26 @@ import { button, number } from './elements.js';
 import { key } from './exploration.js';
 
 const PHASES = ['Select', 'Expand', 'Evaluate', 'Back up'];
-const SECONDS = { Select: 1.3, Expand: 1.6, Move: 0.28, Evaluate: 1.8, 'Back up': 1.1 };
+
+/** A network's move probabilities come with its value: the leaf is expanded after its evaluation. */
+const NETWORK_PHASES = ['Select', 'Evaluate', 'Expand', 'Back up'];
+
+const SECONDS = { Select: 1.3, Expand: 1.6, Evaluate: 1.8, 'Back up': 1.1 };
+const MOVE_SECONDS = 0.28;
+const LONGEST_PLAYOUT_SECONDS = 9;
 
 export class SlowMode {
-  /** @param {Object} stage what shows the frames: `frame(state)`, `finished()`, `colours` */
+  /**
+   * @param {Object} stage what shows the frames: `frame(state)`, `finished()`, `closed()`,
+   *     `colours`, `nameOf(name)`
+   */
   constructor(stage) {
     this.stage = stage;
     this.frames = [];
     this.at = 0;
     this.timer = null;
     this.speed = 1;
+    this.order = PHASES;
     this.phases = h('ol', { class: 'phases' }, PHASES.map((name) => h('li', {}, name)));
     this.text = h('p', { class: 'slow-text', 'aria-live': 'polite' });
     this.playButton = button('Play', () => this.toggle(), { class: 'play' });
@@ -24,7 +34,7 @@ export class SlowMode {
       button('«', () => this.phase(-1), { 'aria-label': 'Previous phase', title: 'Previous phase' }),
       button('‹', () => this.step(-1), { 'aria-label': 'One step back', title: 'One step back' }),
       this.playButton,
-      button('›', () => this.step(1), { 'aria-label': 'One step forward', title: 'One step forward' }),
+      button('›', () => this.step(1), { 'aria-label': 'One step forward', title: 'One step forward', class: 'forward' }),
       button('»', () => this.phase(1), { 'aria-label': 'Next phase', title: 'Next phase' }),
     ];
     const slider = h('input', {
@@ -34,7 +44,8 @@ export class SlowMode {
     this.speedLabel = h('label', { class: 'speed' }, 'Speed ', slider);
     this.element = h('section', { class: 'slow', 'aria-label': 'Slow mode', hidden: true },
       this.phases,
-      h('div', { class: 'slow-buttons' }, this.buttons, this.speedLabel),
+      h('div', { class: 'slow-buttons' }, this.buttons, this.speedLabel,
+        button('Close', () => this.stage.closed(), { class: 'quiet close-slow', title: 'Back to the tree' })),
       this.text,
     );
     this.element.addEventListener('keydown', (event) => this.#pressed(event));
@@ -48,6 +59,10 @@ export class SlowMode {
   start(step) {
     this.data = step;
     this.frames = framesOf(step);
+    this.order = step.evaluation.kind === 'network' ? NETWORK_PHASES : PHASES;
+    [...this.phases.children].forEach((item, i) => { item.textContent = this.order[i]; });
+    const moves = this.frames.filter((frame) => frame.kind === 'Move').length;
+    this.moveSeconds = Math.min(MOVE_SECONDS, LONGEST_PLAYOUT_SECONDS / Math.max(1, moves));
     this.still = calm();
     this.playButton.hidden = this.still;
     this.speedLabel.hidden = this.still;
@@ -88,7 +103,7 @@ export class SlowMode {
         this.pause();
         this.#end();
       }
-    }, (1000 * SECONDS[frame.kind]) / this.speed);
+    }, (1000 * (SECONDS[frame.kind] ?? this.moveSeconds)) / this.speed);
   }
 
   pause() {
@@ -129,20 +144,44 @@ export class SlowMode {
   go(at) {
     this.at = at;
     const frame = this.frames[at];
+    const now = this.order.indexOf(frame.phase);
     [...this.phases.children].forEach((item, i) => {
-      const index = PHASES.indexOf(frame.phase);
-      item.className = i < index ? 'done' : '';
-      if (i === index) {
+      item.className = i < now ? 'done' : '';
+      if (i === now) {
         item.setAttribute('aria-current', 'step');
       } else {
         item.removeAttribute('aria-current');
       }
     });
-    const words = sentence(frame, this.data, this.stage.colours);
+    this.text.setAttribute('aria-live', frame.kind === 'Move' ? 'off' : 'polite');
+    const words = sentence(frame, this.data, this.stage);
     if (this.text.textContent !== words) {
       this.text.textContent = words;
     }
-    this.stage.frame(stateAt(this.frames, at, this.data));
+    this.stage.frame(this.#stateAt(at));
+  }
+
+  /** All that is to be seen at a frame. */
+  #stateAt(at) {
+    const frame = this.frames[at];
+    const step = this.data;
+    const leaf = step.leaf.path;
+    const lit = new Set();
+    for (let i = 0; i <= frame.depth; i++) {
+      lit.add(key(leaf.slice(0, i)));
+    }
+    const isBackup = frame.phase === 'Back up';
+    const expansion = this.frames.findIndex((f) => f.kind === 'Expand');
+    const choices = this.frames.slice(0, at + 1).filter((f) => f.choice);
+    return {
+      frame, step, lit,
+      updated: isBackup ? backups(step).slice(0, frame.i + 1) : [],
+      expanded: step.expandedPath !== null && at >= expansion,
+      changed: isBackup ? key(frame.change.path) : null,
+      choice: choices[choices.length - 1]?.choice ?? null,
+      at: isBackup ? frame.change.path : leaf.slice(0, frame.depth),
+      ply: isBackup ? step.evaluation.moves.length : frame.ply ?? -1,
+    };
   }
 
   #end() {
@@ -155,7 +194,7 @@ export class SlowMode {
   #pressed(event) {
     const actions = {
       ArrowRight: () => this.step(1), ArrowLeft: () => this.step(-1),
-      PageDown: () => this.phase(1), PageUp: () => this.phase(-1),
+      PageDown: () => this.phase(1), PageUp: () => this.phase(-1), Escape: () => this.stage.closed(),
     };
     if (actions[event.key] && event.target.type !== 'range') {
       event.preventDefault();
@@ -164,17 +203,36 @@ export class SlowMode {
   }
 }
 
-/** The frames of a simulation: one for each selection, playout move and node backed up. */
+/**
+ * The frames of a simulation: one for each selection, playout move and node backed up. `depth` is
+ * the number of moves of its path that are made at the frame. A choice among children that were
+ * just made belongs to the expansion.
+ */
 export function framesOf(step) {
-  const frames = step.selected.map((choice, i) => ({ phase: 'Select', kind: 'Select', choice, i }));
-  if (frames.length === 0) {
-    frames.push({ phase: 'Select', kind: 'Select', choice: null, i: -1 });
+  const frames = [];
+  const { moves } = step.evaluation;
+  const depth = step.leaf.path.length;
+  const fromNetwork = step.evaluation.kind === 'network';
+  const grows = step.expandedPath === null || fromNetwork ? -1 : step.expandedPath.length;
+  if (depth === 0) {
+    frames.push({ phase: 'Select', kind: 'Select', choice: null, depth: 0 });
   }
-  frames.push({ phase: 'Expand', kind: 'Expand' });
-  const moves = step.evaluation.moves || [];
-  moves.forEach((_, ply) => frames.push({ phase: 'Evaluate', kind: 'Move', ply }));
-  frames.push({ phase: 'Evaluate', kind: 'Evaluate', ply: moves.length });
-  backups(step).forEach((change, i) => frames.push({ phase: 'Back up', kind: 'Back up', change, i }));
+  step.selected.forEach((choice, i) => {
+    if (i === grows) {
+      frames.push({ phase: 'Expand', kind: 'Expand', depth: i });
+    }
+    frames.push({ phase: grows >= 0 && i >= grows ? 'Expand' : 'Select', kind: 'Select', choice, depth: i + 1 });
+  });
+  const expand = { phase: 'Expand', kind: 'Expand', depth };
+  if (!fromNetwork && !frames.some((frame) => frame.kind === 'Expand')) {
+    frames.push(expand);
+  }
+  moves.forEach((_, i) => frames.push({ phase: 'Evaluate', kind: 'Move', ply: i + 1, depth }));
+  frames.push({ phase: 'Evaluate', kind: 'Evaluate', ply: moves.length, depth });
+  if (fromNetwork) {
+    frames.push(expand);
+  }
+  backups(step).forEach((change, i) => frames.push({ phase: 'Back up', kind: 'Back up', change, i, depth }));
   return frames;
 }
 
@@ -183,70 +241,78 @@ function backups(step) {
   return [...step.backup].sort((a, b) => b.path.length - a.path.length);
 }
 
-/** All that is to be seen at a frame. */
-function stateAt(frames, at, step) {
-  const frame = frames[at];
-  const order = PHASES.indexOf(frame.phase);
-  const leaf = step.leaf.path;
-  const depth = frame.phase === 'Select' ? frame.i + 1 : leaf.length;
-  const lit = new Set();
-  for (let i = 0; i <= depth; i++) {
-    lit.add(key(leaf.slice(0, i)));
-  }
-  const updated = order === 3 ? backups(step).slice(0, frame.i + 1) : [];
-  return {
-    frame, step, lit, updated,
-    expanded: order >= 1 ? step.expanded : null,
-    changed: frame.phase === 'Back up' ? key(frame.change.path) : null,
-    at: frame.phase === 'Select' ? leaf.slice(0, Math.max(0, frame.i + 1)) : frame.phase === 'Back up' ? frame.change.path : leaf,
-    ply: order < 2 ? -1 : order > 2 ? (step.evaluation.moves || []).length : frame.ply,
-  };
-}
-
-function sentence(frame, step, colours) {
-  const last = step.leaf.names[step.leaf.names.length - 1];
+function sentence(frame, step, { colours, nameOf }) {
   const { evaluation } = step;
+  const names = (list) => list.map(nameOf).join(' ');
   switch (frame.kind) {
-    case 'Select': {
-      if (!frame.choice) {
-        return 'The root has no children yet: it is the leaf itself.';
-      }
-      const { chosen, names, colour } = frame.choice;
-      const bound = chosen.bound === null || chosen.bound === undefined
-        ? 'it has not been tried yet' : `it has the highest bound, ${number(chosen.bound)}`;
-      return `${names.length ? `After ${names.join(' ')}` : 'At the root'} ${colours[colour]} selects ${chosen.name}: ${bound}.`;
-    }
+    case 'Select':
+      return frame.choice ? selected(frame, colours, nameOf, names) : 'The root has no children yet: it is the leaf itself.';
     case 'Expand':
-      return step.expanded && step.expanded.length
-        ? `The leaf${last ? ` ${last}` : ''} gets ${number(step.expandedAll ?? step.expanded.length)} children, one for each move.`
-        : evaluation.kind === 'end' ? 'The game is over at this leaf: there is nothing to expand.'
-          : 'No children yet: the leaf is expanded at a later visit.';
-    case 'Move':
-      return `Playout, move ${frame.ply + 1} of ${evaluation.moves.length}: ${colours[evaluation.moves[frame.ply].colour]} ${evaluation.moves[frame.ply].name}.`;
+      return expanded(step, names);
+    case 'Move': {
+      const move = evaluation.moves[frame.ply - 1];
+      return `Playout, move ${frame.ply} of ${evaluation.moves.length}: ${colours[move.colour]} ${nameOf(move.name)}.`;
+    }
     case 'Evaluate':
-      return evaluated(evaluation, colours);
+      return evaluated(evaluation, colours, nameOf);
     default: {
       const { change } = frame;
-      const name = change.names.length ? change.names.join(' ') : 'Root';
-      const mover = change.mover ?? 0;
-      const view = (value) => percent(value === null ? null : mover === 0 ? value : 1 - value);
-      return `${name}: visits ${number(change.visitsBefore)} → ${number(change.visitsAfter)}, value for ${colours[mover]} ${view(change.valueBefore)} → ${view(change.valueAfter)}.`;
+      const value = (x) => percent(x === null || change.mover === 0 ? x : 1 - x);
+      return `${change.names.length ? names(change.names) : 'Root'}: visits ${number(change.visitsBefore)} → ${number(change.visitsAfter)}, value for ${colours[change.mover]} ${value(change.valueBefore)} → ${value(change.valueAfter)}${change.proven ? `, proven: ${change.proven}` : ''}.`;
     }
   }
 }
 
-function evaluated(evaluation, colours) {
-  const { kind, value } = evaluation;
+function selected({ choice }, colours, nameOf, names) {
+  const { chosen, firsts } = choice;
+  const where = choice.names.length ? `After ${names(choice.names)}` : 'At the root';
+  const why = chosen.proven ? `the move is proven ${chosen.proven}`
+    : chosen.bound !== null ? `it has the highest bound, ${number(chosen.bound)}${firsts > 1 ? `, as have ${firsts - 1} others after it` : ''}`
+      : firsts > 1 ? `${firsts} moves are untried and have an infinite bound, this is the first` : 'it is untried and has an infinite bound';
+  return `${where} ${colours[choice.colour]} selects ${nameOf(chosen.name)}: ${why}.`;
+}
+
+function expanded(step, names) {
+  const { evaluation } = step;
+  if (step.expandedPath !== null) {
+    const path = step.expandedPath;
+    const node = path.length ? `The node after ${names(step.leaf.names.slice(0, path.length))}` : 'The root';
+    return `${node} gets ${number(step.expandedAll)} ${step.expandedAll === 1 ? 'child' : 'children, one for each move'}${
+      evaluation.kind === 'network' ? ', with the probabilities of the network' : ''}.`;
+  }
+  switch (evaluation.kind) {
+    case 'end': return 'The game is over at this leaf: there is nothing to expand.';
+    case 'proven': return 'The result of this leaf is proven: it is not expanded.';
+    case 'shared':
+    case 'known': return 'The value of this leaf is known: it is not expanded.';
+    default: return 'No children yet: the leaf is expanded at a later visit.';
+  }
+}
+
+function evaluated(evaluation, colours, nameOf) {
+  const { kind, value, moves, playouts } = evaluation;
   const winner = value === 1 ? `${colours[0]} wins` : value === 0 ? `${colours[1]} wins` : value === 0.5 ? 'a draw' : null;
-  const score = evaluation.score === null || evaluation.score === undefined ? '' : ` (score ${evaluation.score})`;
+  const hasScore = evaluation.score !== null && !(Number.isInteger(evaluation.score) && Math.abs(evaluation.score) <= 1);
+  const lead = hasScore ? `${evaluation.score >= 0 ? colours[0] : colours[1]} by ${number(Math.abs(evaluation.score), 1)}` : '';
+  const score = lead ? ` (${lead})` : '';
+  const result = `Result for ${colours[0]}: ${number(value, 2)}.`;
   switch (kind) {
-    case 'network':
-      return `The network gives ${colours[0]} ${percent(value)}.`;
+    case 'network': {
+      const likely = evaluation.policy.slice(0, 3).map((c) => `${nameOf(c.name)} ${percent(c.prior, 0)}`).join(', ');
+      return `The network gives ${colours[0]} ${percent(value)}${lead ? ` and expects ${lead}` : ''}. Likeliest moves: ${likely}.`;
+    }
     case 'proven':
       return `The result of this leaf is proven: ${winner ?? percent(value)}.`;
     case 'end':
-      return `The game is over: ${winner ?? percent(value)}${score}.`;
+      return `The game is over: ${winner ?? percent(value)}${score}. ${result}`;
+    case 'known':
+      return `The transposition table knows this position: its value ${number(value)} for ${colours[0]} is backed up, without a playout.`;
+    case 'shared':
+      return 'Other moves lead to the same position, which has more visits than this move: the visit counts, without an evaluation.';
+    case 'cut-off':
+      return `The playout ends after ${moves.length} moves at a position of the transposition table, with its value ${number(value)} for ${colours[0]}.`;
     default:
-      return `The playout ends: ${winner ?? `value ${number(value)} for ${colours[0]}`}${score}. Result for ${colours[0]}: ${number(value, 2)}.`;
+      return playouts > 1 ? `The mean of ${playouts} playouts, of which the last is shown. ${result}`
+        : `The playout ends: ${winner ?? `value ${number(value)} for ${colours[0]}`}${score}. ${result}`;
   }
 }

@@ -1,12 +1,13 @@
 /** The children of a node with the terms of the selection formula, and the formula itself. */
 import { h } from './dom.js';
 import { show, number } from './elements.js';
-import { provenText, shade } from './tree-view.js';
+import { shade } from './tree-view.js';
 
 export class TermsTable {
   /** @param {Object} hooks `select(child)`, `more()` */
   constructor(hooks) {
     this.hooks = hooks;
+    this.nameOf = (name) => name;
     this.element = h('section', { class: 'terms', 'aria-label': 'Moves of the node' });
   }
 
@@ -63,15 +64,16 @@ export class TermsTable {
   }
 
   #row(child, names, constant, hasPrior, isNext, isSelected) {
-    const proof = child.proven !== null && child.proven !== undefined && child.proven !== false;
+    const proof = Boolean(child.proven);
+    const name = this.nameOf(child.name);
     return h('tr', { class: [isNext && 'next', isSelected && 'selected'].filter(Boolean).join(' ') || null, 'data-child': child.move },
       h('th', { scope: 'row', class: 'terms-move' },
         h('span', { class: 'next-mark', 'aria-hidden': 'true' }, isNext ? '▶' : ''),
         h('button', {
           type: 'button', class: 'move-button', 'data-move': child.move,
-          'aria-label': `${child.name}${isNext ? ', selected next' : ''}: show this node`,
+          'aria-label': `${name}${isNext ? ', selected next' : ''}: show this node`,
           onclick: () => this.hooks.select(child),
-        }, child.name),
+        }, name),
         child.transposition && h('abbr', { class: 'twice', title: 'transposition: another order of moves leads to the same position' }, '⟲'),
       ),
       h('td', { class: 'visits' }, number(child.visits)),
@@ -80,9 +82,9 @@ export class TermsTable {
         const term = child.terms?.find((x) => x.name === t.name);
         const isMean = t.name === 'mean';
         return h('td', { class: [constant.has(t.name) && 'constant', isMean && `mean ${shade(child.visits ? child.value : null)}`].filter(Boolean).join(' ') || null },
-          proof && isMean ? provenText(child.proven) : number(term?.value ?? null));
+          proof && isMean ? child.proven : isMean && child.bound === null ? '–' : number(term?.value ?? null));
       }),
-      h('td', { class: 'bound' }, proof ? provenText(child.proven) : child.bound === null || child.bound === undefined ? 'first' : number(child.bound)),
+      h('td', { class: 'bound' }, proof ? child.proven : child.bound === null ? h('abbr', { title: 'infinite: the move is tried before all others' }, '∞') : number(child.bound)),
     );
   }
 
@@ -96,9 +98,9 @@ export class TermsTable {
     return h('div', { class: 'formula' },
       h('p', { class: 'formula-letters' },
         h('span', { class: 'formula-bound' }, 'bound'), ' = ', typeset(formula, letters, (name) => h('var', { title: meanings.get(name) }, name))),
-      next && next.bound !== null && next.bound !== undefined &&
-        h('p', { class: 'formula-numbers' }, `${next.name}: `,
-          typeset(formula.split(/, \S+ =/)[0], letters, (name) => h('span', { class: 'formula-value', title: name }, number(next.terms.find((t) => t.name === name)?.value ?? null))),
+      next && next.bound !== null && !next.proven &&
+        h('p', { class: 'formula-numbers' }, `${this.nameOf(next.name)}: `,
+          typeset(formula.split(/, \S+ =/)[0], letters, (name) => h('span', { class: 'formula-value', title: name }, number(next.terms.find((t) => t.name === name)?.value ?? null)), ' · '),
           ' = ', h('strong', {}, number(next.bound))),
       h('dl', { class: 'letters' },
         terms.map((t) => h('div', {}, h('dt', {}, t.name), h('dd', {}, t.meaning)))),
@@ -106,12 +108,13 @@ export class TermsTable {
   }
 }
 
-/** Splits a formula into text and letters. */
-function typeset(formula, letters, draw) {
+/** Splits a formula into text and letters; `times` stands between factors. */
+function typeset(formula, letters, draw, times = ' ') {
   const names = [...letters].sort((a, b) => b.length - a.length).map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = names.length ? new RegExp(`(?<![A-Za-z])(${names.join('|')})(?![A-Za-z])`) : /$^/;
   return formula
+    .replace(/(\w) sqrt\(/g, `$1${times}√(`)
     .replace(/sqrt\(/g, '√(')
     .split(pattern)
-    .map((part) => (letters.includes(part) ? draw(part) : part.replace(/ /g, ' ')));
+    .map((part, i, all) => (letters.includes(part) ? draw(part) : part === ' ' && i > 0 && i < all.length - 1 ? times : part));
 }

@@ -26,6 +26,7 @@ export class TreeView {
     this.source = { get: () => undefined };
     this.colours = ['first', 'second'];
     this.rootColour = 0;
+    this.nameOf = (name) => name;
     /** What slow mode lays over the tree. */
     this.marks = { path: new Set(), fresh: new Set(), changed: null, numbers: new Map() };
     this.svg = s('svg', { class: 'tree-svg', role: 'tree', 'aria-label': label });
@@ -180,9 +181,9 @@ export class TreeView {
     const isOpen = item.children.length > 0;
     const isSelected = item.key === this.selected;
     const canOpen = item.child ? item.child.expanded : item.node.expanded;
-    const proven = item.child?.proven;
+    const proven = item.child?.proven ?? null;
     const twice = item.child?.transposition || item.node?.transposition;
-    const name = item.child ? item.child.name : 'root';
+    const name = item.child ? this.nameOf(item.child.name) : 'root';
     const colour = (this.rootColour + item.depth + 1) % 2;
     const classes = [
       'tree-node', isSelected && 'selected', this.marks.path.has(item.key) && 'lit',
@@ -231,8 +232,8 @@ export class TreeView {
     }
     const numbers = visits ? `${number(visits)} · ${percent(value, 0)}` : item.child?.prior ? `P ${item.child.prior.toFixed(2)}` : '';
     text.append(s('tspan', { class: 'tree-numbers', dx: item.child ? 6 : 0 }, numbers));
-    if (proven !== null && proven !== undefined && proven !== false && proven !== '') {
-      text.append(s('tspan', { class: 'tree-proof', dx: 5 }, provenText(proven)));
+    if (proven) {
+      text.append(s('tspan', { class: 'tree-proof', dx: 5 }, proven));
     }
     label.append(text);
     return label;
@@ -318,10 +319,4 @@ export function shade(value) {
   return value === null || value === undefined
     ? 'shade-none'
     : `shade-${Math.round(Math.min(1, Math.max(0, value)) * 8)}`;
-}
-
-/** The word for a proven node, for the side that made the move. */
-export function provenText(proven) {
-  return proven === true || proven === 1 || proven === 'won' || proven === 'win' ? 'won'
-    : proven === 0 || proven === -1 || proven === 'lost' || proven === 'loss' ? 'lost' : String(proven);
 }
