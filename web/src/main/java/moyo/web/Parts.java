@@ -1,29 +1,25 @@
 package moyo.web;
 
-import moyo.game.BadInput;
+import java.util.List;
 import moyo.web.explore.ExplorePart;
 import moyo.web.offer.OfferPart;
-import moyo.web.part.RunRecords;
 import moyo.web.part.Site;
 import moyo.web.part.Sockets;
 import moyo.web.part.WebPart;
 import moyo.web.room.RoomPart;
-
-import java.util.List;
+import moyo.web.runs.RunsPart;
 
 /** The list of the server's parts. A new part is one more entry. */
 final class Parts {
     private Parts() {}
 
     static List<WebPart> of(Site site, Sockets sockets) {
-        RunRecords runs =
-                (run, file) -> {
-                    throw new BadInput("there is no run '%s'".formatted(run));
-                };
+        RunsPart runs = new RunsPart(site, sockets);
         return List.of(
                 new OfferPart(site),
-                RoomPart.of(site.rooms(), sockets, runs),
+                RoomPart.of(site.rooms(), sockets, runs.records()),
                 new ExplorePart(site, sockets),
+                runs,
                 new PageFiles());
     }
 }

@@ -1,10 +1,5 @@
 package moyo.app.lab;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import moyo.app.option.JobsOption;
 import moyo.app.option.PartOption;
 import moyo.game.BadInput;
@@ -14,10 +9,19 @@ import moyo.lab.desk.rows.Records;
 import moyo.lab.desk.rows.Reproducer;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
+import moyo.lab.experiment.file.Experiments;
+
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 
 /** Options of experiments, of the papers' and others. */
 final class ExperimentOptions {
@@ -28,8 +32,8 @@ final class ExperimentOptions {
             names = "--scale",
             paramLabel = "SCALE",
             description =
-                    "Size of the experiment: quick (minutes; the default of moyo experiment), standard"
-                            + " (hours; the default of --record) or paper (days).")
+                    "Size of the experiment: quick (minutes; the default of moyo experiment),"
+                            + " standard (hours; the default of --record) or paper (days).")
     private @Nullable String scale;
 
     @Option(
@@ -57,8 +61,8 @@ final class ExperimentOptions {
             names = "--games",
             paramLabel = "N",
             description =
-                    "Plays a row only until it has this number of games, with --record recorded ones"
-                            + " included; the next call may go on with more.")
+                    "Plays a row only until it has this number of games, with --record recorded"
+                            + " ones included; the next call may go on with more.")
     private @Nullable Integer games;
 
     @Mixin private JobsOption jobs = new JobsOption();
@@ -199,10 +203,7 @@ final class ExperimentOptions {
 
     /** Returns the folder of experiments; the launcher passes the folder of the repository. */
     Path folder() {
-        Path folder =
-                experiments == null
-                        ? Path.of(System.getProperty("moyo.home", ""), "experiments")
-                        : experiments;
+        Path folder = experiments == null ? Experiments.usualFolder() : experiments;
         if (!Files.isDirectory(folder)) {
             throw new BadInput(
                     "there is no folder of experiments '%s'; run ./moyo of a clone, or name a"

@@ -5,6 +5,7 @@ import moyo.gtp.client.CommandText;
 import moyo.lab.desk.Circumstances;
 import moyo.lab.desk.Workplace;
 import moyo.lab.executor.ExecutorFactory;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -20,7 +21,7 @@ public final class Workplaces {
     public static Workplace of(CommandSpec spec, int jobs) {
         CommandLine line = spec.commandLine();
         String command = "./moyo " + CommandText.join(line.getParseResult().originalArgs());
-        Circumstances circumstances = new Circumstances(command, jobs, commit());
+        Circumstances circumstances = new Circumstances(command, jobs, Circumstances.builtFrom());
         return new Workplace(
                 circumstances,
                 Games.LIST,
@@ -28,10 +29,5 @@ public final class Workplaces {
                 OnInterrupt::new,
                 line.getOut(),
                 line.getErr());
-    }
-
-    /** The commit of the build, passed by the launcher. */
-    private static String commit() {
-        return System.getProperty("moyo.commit", "unknown");
     }
 }

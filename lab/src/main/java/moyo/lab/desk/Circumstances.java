@@ -1,5 +1,10 @@
 package moyo.lab.desk;
 
+import moyo.lab.executor.PairPlayer;
+import moyo.lab.play.Build;
+import moyo.lab.record.Json;
+import moyo.lab.report.figure.Fact;
+
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Files;
@@ -11,10 +16,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import moyo.lab.executor.PairPlayer;
-import moyo.lab.play.Build;
-import moyo.lab.record.Json;
-import moyo.lab.report.figure.Fact;
 
 /**
  * The circumstances of a run: the command, the number of parallel games and the build.
@@ -67,6 +68,11 @@ public record Circumstances(String command, int jobs, String commit) {
                     }
                 });
         return facts;
+    }
+
+    /** Returns the commit of the build, which the launcher passes. */
+    public static String builtFrom() {
+        return System.getProperty("moyo.commit", "unknown");
     }
 
     /** Returns this machine and this build, for results. */

@@ -1,24 +1,12 @@
 package moyo.lab.desk;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import moyo.lab.console.RatingText;
 import moyo.lab.console.StandingTable;
 import moyo.lab.console.WorkText;
-import moyo.lab.play.Entrant;
-import moyo.lab.play.MatchRules;
 import moyo.lab.record.CpuPerMove;
 import moyo.lab.record.ResultsFile;
 import moyo.lab.report.ReportWriter;
 import moyo.lab.report.figure.Duplicates;
-import moyo.lab.report.figure.Fact;
 import moyo.lab.report.figure.MatchupResults;
 import moyo.lab.report.figure.RunView;
 import moyo.lab.run.Matchup;
@@ -28,11 +16,15 @@ import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
 import moyo.session.GameList;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+
 /** Writes the report of a run's folder, as text and as a page. */
 public final class RunReport {
-    /** The circumstances that a report shows in other places. */
-    private static final Set<String> NOT_FACTS = Set.of("command", RunFolder.PART);
-
     private final Path dir;
     private final RunFolder.Description description;
     private final RunPlan plan;
@@ -83,6 +75,11 @@ public final class RunReport {
         ReportWriter.write(view(), dir);
     }
 
+    /** Returns the page of the report and writes nothing. */
+    public String page() {
+        return ReportWriter.page(view());
+    }
+
     private List<MatchupResults> matchups() {
         return plan.matchups().stream()
                 .map(m -> new MatchupResults(m.a(), m.b(), fold.results(m)))
@@ -92,7 +89,7 @@ public final class RunReport {
     private RunView view() {
         return new RunView(
                 part.isAll() ? plan.name() : "%s, part %s".formatted(plan.name(), part),
-                facts(),
+                RunFacts.of(description, cpuTexts()),
                 description.lastSession().path("command").asText(),
                 matchups(),
                 part.games(plan),
@@ -101,45 +98,6 @@ public final class RunReport {
                 notCounted,
                 result -> RunFolder.gameFile(plan, recordType, result.id()),
                 Instant.now());
-    }
-
-    private List<Fact> facts() {
-        List<Fact> facts = new ArrayList<>();
-        for (Map.Entry<String, Object> fact : plan.game().entrySet()) {
-            facts.add(new Fact(fact.getKey(), String.valueOf(fact.getValue())));
-        }
-        for (Entrant entrant : plan.entrants()) {
-            if (!entrant.name().equals(entrant.spec())) {
-                facts.add(new Fact(entrant.name(), entrant.spec()));
-            }
-        }
-        MatchRules rules = plan.rules();
-        facts.add(new Fact("openings", plan.openings()));
-        facts.add(new Fact("referee", rules.referee()));
-        if (rules.time().perMove() > 0) {
-            facts.add(new Fact("time for a move", rules.time().perMove() + " s"));
-        }
-        if (rules.time().cpu() > 0) {
-            facts.add(new Fact("CPU time for a move", rules.time().cpu() + " s"));
-        }
-        if (rules.time().perGame() > 0) {
-            facts.add(new Fact("time for a game", rules.time().perGame() + " s"));
-        }
-        cpuTexts().forEach(text -> facts.add(new Fact("CPU time used", text)));
-        facts.add(new Fact("seed", Long.toString(plan.seed())));
-        if (!part.isAll()) {
-            facts.add(new Fact("part", "%s of the pairs".formatted(part)));
-        }
-        description
-                .lastSession()
-                .properties()
-                .forEach(
-                        e -> {
-                            if (!NOT_FACTS.contains(e.getKey())) {
-                                facts.add(new Fact(e.getKey(), e.getValue().asText()));
-                            }
-                        });
-        return facts;
     }
 
     /**

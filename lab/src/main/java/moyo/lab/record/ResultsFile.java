@@ -4,19 +4,21 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+
+import moyo.game.BadInput;
+import moyo.game.LineFile;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import moyo.game.BadInput;
-import moyo.game.LineFile;
 
 /**
  * The file of results, one JSON object per line. Each line is on the disk before the next is
@@ -71,45 +73,67 @@ public final class ResultsFile implements AutoCloseable {
      */
     public static Content read(
             Path file, List<String> lines, Function<GameResult, Optional<String>> objection) {
-        Fold fold = new Fold(file, objection);
-        int number = 0;
-        for (String line : lines) {
-            number++;
-            for (JsonNode record : parse(line, file, number)) {
-                fold.add(record, number);
-            }
-        }
-        return new Content(new ArrayList<>(fold.results.values()), fold.warnings);
+        List<GameResult> results = new ArrayList<>();
+        Reader reader = new Reader(file, objection, results::add);
+        lines.forEach(reader::read);
+        return new Content(results, reader.warnings());
     }
 
-    /** The state of a file, built up record by record. */
-    private static final class Fold {
+    /** Reads a file line by line, and keeps only the ids of its results. Not thread-safe. */
+    public static final class Reader {
         private final Path file;
         private final Function<GameResult, Optional<String>> objection;
-        private final Map<GameId, GameResult> results = new LinkedHashMap<>();
+        private final Consumer<GameResult> counted;
         private final Map<GameId, Integer> places = new HashMap<>();
         private final List<String> warnings = new ArrayList<>();
+        private int lines;
 
-        Fold(Path file, Function<GameResult, Optional<String>> objection) {
+        /**
+         * @param file for messages
+         * @param objection returns the reason why a result does not belong to the run
+         * @param counted receives the results that count
+         */
+        public Reader(
+                Path file,
+                Function<GameResult, Optional<String>> objection,
+                Consumer<GameResult> counted) {
             this.file = file;
             this.objection = objection;
+            this.counted = counted;
         }
 
-        void add(JsonNode record, int line) {
+        /**
+         * Reads the next line.
+         *
+         * @throws BadInput if it is not JSON
+         */
+        public void read(String line) {
+            lines++;
+            for (JsonNode record : parse(line, file, lines)) {
+                add(record, lines);
+            }
+        }
+
+        /** Returns the records that do not count, each with file, line and reason. */
+        public List<String> warnings() {
+            return List.copyOf(warnings);
+        }
+
+        private void add(JsonNode record, int line) {
             Optional<String> damage = ResultShape.objection(record);
             if (damage.isPresent()) {
                 warn(line, "", damage.get());
                 return;
             }
-            GameResult result = read(record);
+            GameResult result = result(record);
             Integer before = places.get(result.id());
             Optional<String> reason =
                     before == null
                             ? objection.apply(result).or(() -> impossible(result))
                             : Optional.of("line %d has the same game".formatted(before));
             if (reason.isEmpty()) {
-                results.put(result.id(), result);
                 places.put(result.id(), line);
+                counted.accept(result);
                 return;
             }
             GameId id = result.id();
@@ -123,7 +147,7 @@ public final class ResultsFile implements AutoCloseable {
         }
     }
 
-    private static GameResult read(JsonNode record) {
+    private static GameResult result(JsonNode record) {
         try {
             return Json.MAPPER.treeToValue(record, GameResult.class);
         } catch (JsonProcessingException e) {

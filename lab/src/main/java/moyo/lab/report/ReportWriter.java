@@ -1,14 +1,15 @@
 package moyo.lab.report;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import moyo.lab.record.WholeFile;
 import moyo.lab.report.data.GamesCsv;
 import moyo.lab.report.data.SummaryCsv;
 import moyo.lab.report.data.SummaryJson;
 import moyo.lab.report.figure.Figures;
 import moyo.lab.report.figure.RunView;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /**
  * Writes the report of a run: {@code report.html} for people; {@code summary.json}, {@code
@@ -17,6 +18,11 @@ import moyo.lab.report.figure.RunView;
  */
 public final class ReportWriter {
     private ReportWriter() {}
+
+    /** Returns the text of {@code report.html} and writes nothing. */
+    public static String page(RunView view) {
+        return Page.of(Figures.of(view));
+    }
 
     /** Writes the files; creates the folder if necessary. */
     public static void write(RunView view, Path dir) throws IOException {

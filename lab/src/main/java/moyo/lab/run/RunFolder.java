@@ -4,6 +4,14 @@ import static java.util.stream.Collectors.toSet;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+
+import moyo.game.BadInput;
+import moyo.lab.executor.PlayedGame;
+import moyo.lab.record.GameId;
+import moyo.lab.record.GameResult;
+import moyo.lab.record.ResultsFile;
+import moyo.lab.record.WholeFile;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -13,14 +21,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import moyo.game.BadInput;
-import moyo.lab.executor.PlayedGame;
-import moyo.lab.record.GameId;
-import moyo.lab.record.GameResult;
-import moyo.lab.record.ResultsFile;
-import moyo.lab.record.WholeFile;
 
 /**
  * The folder of a run: {@code run.json} has the plan, {@code results.jsonl} the results, {@code
@@ -342,8 +345,12 @@ public final class RunFolder implements AutoCloseable {
 
     /** Reads the same with a plan that the caller has read. */
     public static ResultsFile.Content content(Path folder, RunPlan plan) {
-        return ResultsFile.read(
-                folder.resolve(ResultsFile.NAME), new PlanCheck(plan, plan.games()));
+        return ResultsFile.read(folder.resolve(ResultsFile.NAME), objections(plan));
+    }
+
+    /** Returns what tells why a result is not a game of a plan; it returns empty if it is. */
+    public static Function<GameResult, Optional<String>> objections(RunPlan plan) {
+        return new PlanCheck(plan, plan.games());
     }
 
     @Override

@@ -34,7 +34,8 @@ final class ViewsBrowserTest {
                     new View("go", "/#/game/GO", ".game-main .men .stone"),
                     new View("blokus", "/#/game/BLOKUS", ".tray.turn .tray-piece"),
                     new View("understand", "/#/understand", ".lesson .board-svg"),
-                    new View("explore", "/#/explore?game=connect4", ".explore .board-svg"));
+                    new View("explore", "/#/explore?game=connect4", ".explore .board-svg"),
+                    new View("lab", "/#/lab", ".lab h1"));
 
     private TestServer server;
     private Browser browser;

@@ -1,5 +1,9 @@
 package moyo.lab.experiment.file;
 
+import moyo.game.BadInput;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Hint;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,9 +12,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import moyo.game.BadInput;
-import moyo.lab.experiment.Experiment;
-import moyo.lab.experiment.Hint;
 
 /**
  * All experiments of a folder and of the folders in it, in the order of their paths. A folder that
@@ -40,6 +41,11 @@ public record Experiments(List<Experiment> all) {
         }
     }
 
+    /** Returns the folder of the experiments that belong to the program; it may be missing. */
+    public static Path usualFolder() {
+        return Path.of(System.getProperty("moyo.home", ""), "experiments");
+    }
+
     private static boolean isExperiment(Path file) {
         return file.toString().matches(".*\\.ya?ml") && !file.endsWith(PaperReader.FILE);
     }
@@ -63,6 +69,16 @@ public record Experiments(List<Experiment> all) {
         return Files.isRegularFile(folder.resolve(PaperReader.FILE))
                 ? folder.resolve("..").normalize()
                 : folder;
+    }
+
+    /**
+     * Reads the experiment of a text; its rows can refer to no other file.
+     *
+     * @param id the name of the experiment
+     */
+    public static Experiment parse(String text, String id) {
+        ExperimentFile file = ExperimentFile.parse(text, id);
+        return file.experiment(new SharedRows(List.of(file)));
     }
 
     /** Reads the experiment of a file, and the files of its folder that its rows refer to. */

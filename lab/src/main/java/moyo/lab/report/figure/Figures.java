@@ -1,14 +1,15 @@
 package moyo.lab.report.figure;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import moyo.game.Rng;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.PlayerWork;
 import moyo.lab.stats.BradleyTerry;
 import moyo.lab.stats.PairResult;
 import moyo.lab.stats.Rating;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /**
  * All figures of a run, computed once for the page and the CSV and JSON files.
@@ -33,7 +34,15 @@ public record Figures(
         return new Figures(view, standings, ratings(view, standings), Usage.of(view.matchups()));
     }
 
-    private static List<Rating> ratings(RunView view, List<MatchupFigures> standings) {
+    /** Returns the number of finished games. */
+    long playedGames() {
+        return standings.stream().mapToLong(standing -> standing.all().games()).sum();
+    }
+
+    /**
+     * Returns the ratings of a tournament, best first; empty for a match and before the first pair.
+     */
+    public static List<Rating> ratings(RunView view, List<MatchupFigures> standings) {
         List<PairResult> results =
                 standings.stream()
                         .filter(s -> !s.matchup().a().equals(s.matchup().b()))

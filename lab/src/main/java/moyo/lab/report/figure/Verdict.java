@@ -1,14 +1,15 @@
 package moyo.lab.report.figure;
 
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import moyo.lab.stats.Decision;
 import moyo.lab.stats.EloEstimate;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
 import moyo.lab.stats.Tally;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Describes the result of a run in sentences. */
 public final class Verdict {
@@ -19,7 +20,7 @@ public final class Verdict {
 
     /** Returns a sentence with the main figures. */
     public static String headline(Figures figures) {
-        if (figures.view().playedGames() == 0) {
+        if (figures.playedGames() == 0) {
             return "No game is finished yet.";
         }
         return figures.ratings().isEmpty() ? result(figures.standings().get(0)) : leader(figures);
@@ -31,7 +32,7 @@ public final class Verdict {
                 .formatted(
                         best.player(),
                         figures.view().players().size(),
-                        Numbers.games(figures.view().playedGames()),
+                        Numbers.games(figures.playedGames()),
                         Numbers.elo(best.elo()),
                         Numbers.elos(best.interval().low(), best.interval().high()));
     }
@@ -72,7 +73,7 @@ public final class Verdict {
 
     /** Returns the conclusion; may be empty. */
     public static String conclusion(Figures figures) {
-        if (figures.view().playedGames() == 0) {
+        if (figures.playedGames() == 0) {
             return "";
         }
         if (!figures.ratings().isEmpty()) {
@@ -123,7 +124,7 @@ public final class Verdict {
     /** Returns the progress of the run: {@code Running: 12 of 40 games}. */
     public static String progress(Figures figures) {
         RunView view = figures.view();
-        int played = view.playedGames();
+        long played = figures.playedGames();
         String games =
                 played < view.plannedGames()
                         ? "%d of %s".formatted(played, Numbers.games(view.plannedGames()))

@@ -5,7 +5,7 @@ import { number } from './elements.js';
 const whole = (v) => String(Math.round(v));
 const share = (v) => `${Math.round(100 * v)} %`;
 
-/** Elo with its 95 % band over games; the first tenth of the games does not set the scale. */
+/** Elo with its 95 % band over games; the first games do not set the scale. */
 export function eloSpec(matchup) {
   const points = matchup.trace.filter((p) => p.elo !== undefined && p.elo !== null);
   return bandSpec(points.map((p) => [p.games, p.elo, p.eloLow, p.eloHigh]), 'Elo', `Elo of ${matchup.a} against ${matchup.b} over games`, whole, 0, 60);
@@ -18,7 +18,7 @@ export function rateSpec(matchup) {
 
 function bandSpec(points, name, label, format, middle, least) {
   const last = points.length ? points[points.length - 1][0] : 0;
-  const late = points.filter((p) => p[0] >= last * 0.1);
+  const late = points.filter((p) => p[0] >= Math.max(last * 0.1, Math.min(last * 0.7, 30)));
   const values = late.flatMap((p) => p.slice(1)).filter((v) => Number.isFinite(v));
   let low = Math.min(middle - least, ...values);
   let high = Math.max(middle + least, ...values);
@@ -59,7 +59,8 @@ export function curveSpec(curve, xName) {
   const judged = curve.points.filter((p) => p.accepted === true || p.accepted === false);
   return {
     label: `${curve.name} over ${curve.xName ?? xName}`, height: 220,
-    x: { label: curve.xName ?? xName }, y: { format, label: curve.unit === 'share' ? '' : curve.unit },
+    x: { label: curve.xName ?? xName }, y: { format, label: curve.unit === 'share' ? '' : curve.unit, ...(judged.length ? { min: 0, max: 1 } : {}) },
+    rules: judged.length ? [{ y: 0.5, kind: 'middle' }] : [],
     bands: judged.length ? [] : [{ points: banded.map((p) => [p.x, p.low, p.high]), colour: 1 }],
     series: judged.length
       ? [...judged.map((p) => ({ points: [[p.x, p.low ?? p.y], [p.x, p.high ?? p.y]], colour: p.accepted ? 3 : 5 })),

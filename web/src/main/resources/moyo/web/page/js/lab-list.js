@@ -80,7 +80,8 @@ export class RunList {
   #row(run) {
     return h('tr', {},
       h('th', { scope: 'row' }, h('a', { href: `#/lab/${encodeURIComponent(run.id)}`, 'data-run': run.id }, run.title || run.id),
-        run.title && run.title !== run.id ? h('div', { class: 'small muted' }, run.id) : null),
+        run.title && run.title !== run.id ? h('div', { class: 'small muted' }, run.id) : null,
+        run.problem ? h('div', { class: 'small error' }, run.problem) : null),
       h('td', {}, run.kind),
       h('td', {}, progress(run.games, run.planned)),
       h('td', {}, stateMark(run)),
@@ -99,8 +100,7 @@ export function progress(games, planned) {
 }
 
 export function stateMark(run) {
-  const games = run.played ?? run.games;
   return run.running ? h('span', { class: 'state running' }, h('i', { 'aria-hidden': 'true' }), 'running')
-    : run.planned && games >= run.planned ? h('span', { class: 'state' }, '✓ finished')
+    : run.finished ? h('span', { class: 'state' }, '✓ finished')
       : h('span', { class: 'state muted' }, 'not running');
 }

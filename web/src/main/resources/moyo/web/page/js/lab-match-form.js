@@ -29,7 +29,9 @@ export class MatchForm {
     const select = h('select', { onchange: () => this.#choose(select.value) },
       this.info.games.map((g) => h('option', { value: g.name, selected: g.name === game }, g.title)));
     const standard = board.standardPlayer ?? '';
-    const player = (legend) => new PlayerForm({ players: board.players, legend, spec: standard, always: ['exploration', 'c', 'table', 'solver'] });
+    const engines = this.info.engines.filter((e) => e.game === game)
+      .map((e) => ({ name: `engine:${e.name}`, sentence: 'An outside engine of the operator.', settings: [] }));
+    const player = (legend) => new PlayerForm({ players: [...board.players, ...engines], legend, spec: standard, always: ['exploration', 'c', 'table', 'solver'] });
     this.a = player('Player A');
     this.b = player('Player B');
     this.games = field('Games', 'number', 20, { min: 2, max: 100000, step: 2 });
@@ -51,7 +53,7 @@ export class MatchForm {
         h('label', {}, 'A move has', this.amount.input), this.unit, this.openings.element, this.seed.element),
       h('div', { class: 'row' }, h('label', {}, this.sprt, 'Sequential test (SPRT): stop as soon as it decides'), this.bounds),
       this.error,
-      h('div', { class: 'row' }, this.submit, h('span', { class: 'small muted' }, 'One run of this page at a time; games are kept below runs/.')));
+      h('div', { class: 'row' }, this.submit, h('span', { class: 'small muted' }, 'The page plays one run at a time; its games are kept below runs/page.')));
   }
 
   async #start() {

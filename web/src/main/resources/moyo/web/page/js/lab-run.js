@@ -52,23 +52,22 @@ export class RunPage {
     this.#matchups(run);
     show(this.parts.ratings, run.ratings?.length ? panel('Ratings', ratingTable(run.ratings)) : null);
     this.#curves(run);
-    show(this.parts.experiment, run.experiment ? panel('Figures of the papers and ours', experimentTables(run.experiment)) : null);
+    show(this.parts.experiment, run.experiment ? panel('Figures of the papers and ours', experimentTables(run.experiment, run.id)) : null);
     const games = Array.isArray(run.games) ? run.games : [];
     this.gamesPanel.hidden = games.length === 0;
     this.games.draw(games);
   }
 
   #head(run) {
-    const key = [run.title, run.running, run.mine, run.hasReport, run.played >= (run.planned ?? Infinity)].join();
+    const key = [run.title, run.running, run.mine, run.hasReport, run.finished, run.kind].join();
     if (this.headKey === key) {
       return;
     }
     this.headKey = key;
-    const finished = run.planned && (run.played ?? 0) >= run.planned;
     show(this.parts.head,
-      h('div', { class: 'row' }, h('h1', {}, run.title || run.id), stateMark(run), h('span', { class: 'muted' }, run.kind), h('div', { class: 'spring' }),
+      h('div', { class: 'row' }, h('h1', {}, run.title || run.id), stateMark(run), h('span', { class: 'muted' }, run.running && !run.mine ? `${run.kind}, played by another process` : run.kind), h('div', { class: 'spring' }),
         run.mine && run.running ? button('Stop', () => this.#order('stop'), { class: 'stop danger' }) : null,
-        run.mine && !run.running && !finished ? button('Resume', () => this.#order('resume'), { class: 'resume primary' }) : null,
+        run.mine && !run.running && !run.finished ? button('Resume', () => this.#order('resume'), { class: 'resume primary' }) : null,
         run.hasReport ? h('a', { class: 'button', href: `/api/runs/${encodeURIComponent(this.id)}/report`, target: '_blank', rel: 'noopener' }, 'Full report') : null));
   }
 

@@ -2,6 +2,7 @@
 import { h, percent } from './dom.js';
 import { number, show } from './elements.js';
 
+const RESULTS = { first: 'first wins', second: 'second wins', draw: 'draw' };
 const COLOURS = ['moves first', 'moves second'];
 
 /** Results of a matchup: all games, and by who moved first. */
@@ -64,7 +65,8 @@ export function ratingTable(ratings) {
 }
 
 /** The rows of experiments: the paper's figure beside ours. */
-export function experimentTables({ experiments = [], claims = [] }) {
+export function experimentTables({ experiments = [], claims = [] }, id) {
+  const name = (row) => (row.folder ? h('a', { href: `#/lab/${encodeURIComponent(`${id}/${row.folder}`.replaceAll('/', '~'))}` }, row.row) : row.row);
   return [
     claims.length ? h('div', { class: 'scroll-x' }, h('table', {},
       h('caption', {}, 'Claims of the papers'),
@@ -74,7 +76,7 @@ export function experimentTables({ experiments = [], claims = [] }) {
       h('div', { class: 'scroll-x' }, h('table', {},
         h('thead', {}, h('tr', {}, ['row', 'games', 'paper', 'ours', 'interval', '', 'verdict'].map((n, i) => h('th', { scope: 'col', class: i > 0 && i < 5 ? 'number' : null }, n)))),
         h('tbody', {}, e.rows.flatMap((row) => (row.lines ?? []).map((line, i) => h('tr', {},
-          h('th', { scope: 'row' }, i === 0 ? row.row : '', h('div', { class: 'small muted' }, line.side === 'both' ? `${row.a} – ${row.b}` : line.side)),
+          h('th', { scope: 'row' }, i === 0 ? name(row) : '', h('div', { class: 'small muted' }, line.side === 'both' ? `${row.a} – ${row.b}` : line.side)),
           h('td', { class: 'number' }, `${number(line.games)}${row.plannedGames && line.side === 'both' ? ` of ${number(row.plannedGames)}` : ''}`),
           h('td', { class: 'number' }, percent(line.paperRate)),
           h('td', { class: 'number strong' }, percent(line.rate)),
@@ -97,7 +99,7 @@ export class GameTable {
     this.shown = 20;
     this.more = h('button', { type: 'button', class: 'small', onclick: () => { this.shown = 200; this.draw(this.games); } }, 'Show all');
     this.element = h('div', {},
-      h('div', { class: 'scroll-x' }, h('table', { class: 'games' },
+      h('div', { class: 'scroll-x' }, h('table', { class: 'lab-games' },
         h('thead', {}, h('tr', {}, ['game', 'first', 'second', 'result', 'reason', 'plies', ''].map((n) => h('th', { scope: 'col', class: n === 'plies' ? 'number' : null }, n || h('span', { class: 'hide-visually' }, 'replay'))))),
         this.rows)),
       this.more);
@@ -113,7 +115,8 @@ export class GameTable {
     const focused = document.activeElement?.dataset?.file;
     show(this.rows, games.slice(0, this.shown).map((game) => h('tr', {},
       h('th', { scope: 'row' }, `${game.pair}.${game.game}`),
-      h('td', {}, game.first), h('td', {}, game.second), h('td', {}, game.result), h('td', { class: 'muted' }, game.reason),
+      h('td', { class: game.result === 'first' ? 'strong' : null }, game.first), h('td', { class: game.result === 'second' ? 'strong' : null }, game.second),
+      h('td', {}, RESULTS[game.result] ?? game.result), h('td', { class: 'muted' }, game.reason),
       h('td', { class: 'number' }, number(game.plies)),
       h('td', {}, game.file ? h('button', { type: 'button', class: 'small replay', 'data-file': game.file, 'aria-label': `Replay game ${game.pair}.${game.game}`, onclick: () => this.open(game) }, 'Replay') : null))));
     this.more.hidden = games.length <= this.shown;
