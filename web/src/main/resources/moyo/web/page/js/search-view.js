@@ -210,7 +210,9 @@ export class SearchView {
 
   #counted(more = '') {
     const n = this.model.simulations;
-    this.count.textContent = `${number(n)} simulation${n === 1 ? '' : 's'}${more}`;
+    const { size: nodes, full } = this.model;
+    const grown = more || !nodes ? '' : `, ${number(nodes)} node${nodes === 1 ? '' : 's'}${full ? ', the tree is full' : ''}`;
+    this.count.textContent = `${number(n)} simulation${n === 1 ? '' : 's'}${more}${grown}`;
   }
 
   /** Asks again for all that is shown. */
