@@ -147,7 +147,9 @@ export class Exploration extends EventTarget {
         this.best = message.best;
         this.size = message.nodes;
         this.full = message.full;
-        this.#keep(message);
+        if (!(this.get([])?.children.length > message.children.length)) {
+          this.#keep(message);
+        }
         this.#settle(message, 'run', 'reset');
         this.#tell('tree', message);
         break;

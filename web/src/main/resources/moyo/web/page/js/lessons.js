@@ -54,7 +54,7 @@ export const LESSONS = [
     id: 'exploration',
     title: 'Exploration and exploitation',
     text: [
-      'The constant c decides how much the search explores. With c = 0 it follows the first impression: the first wins of the move f are followed by 191 of 200 simulations, while the moves a, c, d and e have lost one playout each and are never tried again. With c = 5 it gives each move 25 to 30 of 200 simulations and learns little about the best ones.',
+      'The constant c decides how much the search explores. With c = 0 it never explores: the move f won its first playout and gets 191 of 200 simulations, while a, c, d and e lost their first playout and are not tried again. With c = 5 it gives each move 25 to 30 of 200 simulations and learns little about the best ones.',
       'The best value depends on the game and on the evaluation, and is found by matches. The network player `zero` has c = 0.8 in another formula (lesson 6).',
     ],
     views: [
@@ -84,8 +84,8 @@ export const LESSONS = [
     text: [
       'The player `zero` has a neural network that it has trained by playing against itself. For a leaf the network computes a value, which replaces the playout, and a probability P for each move. The selection formula uses P (PUCT; Rosin 2011, as Silver et al. 2016 use it):',
       { code: 'bound = mean + c P √N / (1 + n)' },
-      'A move with a small P is visited only when its value proves it right. An untried move has the value of its node minus `first-play-reduction`, so that it need not be tried at all. The leaf gets its children and their P right after its evaluation.',
-      'In this position only f wins, and d draws. The network expects d (P = 0.33), then e (0.31) and f (0.20). The first simulations follow P; the values of the positions below correct it: after 100 simulations f has 49 visits, d 41 and e only 5. Plain `uct` with 100 playouts prefers d with 74 %, and f has 53 %.',
+      'A move with a small P gets few visits unless its value is high. An untried move has the value of its node minus `first-play-reduction`, so that it need not be tried at all. The leaf gets its children and their P right after its evaluation.',
+      'In this position only f wins, and d draws. The network gives d the highest probability (P = 0.33), then e (0.31) and f (0.20). The first simulations follow P; the values of the positions below correct it: after 100 simulations f has 49 visits, d 41 and e only 5. Plain `uct` with 100 playouts prefers d with 74 %, and f has 53 %.',
     ],
     views: [
       { title: 'zero: network', game: 'connect4', moves: ['d', 'a', 'c', 'a', 'f', 'd', 'g', 'b', 'b', 'c', 'c', 'e'], player: 'zero', simulations: 1, parts: ['board', 'terms', 'tree', 'slow'], runs: [1, 9, 90] },
@@ -109,7 +109,7 @@ export const LESSONS = [
     id: 'solver',
     title: 'Proven values',
     text: [
-      'A mean of playouts never becomes certain, the end of a game is. With `solver=on` a node whose game is over is a proof. A proof is backed up by the rules of minimax: a node is won for the side to move if one move is a proven win, and lost if all moves are proven losses. Proven losses are never selected again, a proven win is always selected.',
+      'A mean of playouts is an estimate, the end of a game is certain. With `solver=on` a node whose game is over is a proof. A proof is backed up by the rules of minimax: a node is won for the side to move if one move is a proven win, and lost if all moves are proven losses. Proven losses are never selected again, a proven win is always selected.',
       'On the left the search has taken 102 simulations. The five visits of d have proven that it loses: Red answers d and has four. The next simulation completes the proof that a wins: whatever Red answers, Yellow’s next move makes four. The root is proven, and more simulations change nothing.',
       'Without the solver, after 103 simulations, the search still gives most visits to g. It finds a later: 100 simulations after that a has 78 visits and g 46.',
     ],
