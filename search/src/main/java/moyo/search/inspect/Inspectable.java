@@ -1,7 +1,5 @@
 package moyo.search.inspect;
 
-import java.util.List;
-import java.util.stream.Collectors;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -10,6 +8,9 @@ import moyo.search.player.Player;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerKind;
 import moyo.search.player.PlayerSpec;
+
+import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A player with one search tree that can be opened.
@@ -32,10 +33,28 @@ public interface Inspectable<P extends Position<P>> extends Player<P> {
      */
     static <G extends Game<P>, P extends Position<P>> Inspectable<P> make(
             PlayerCatalogue<G, P> players, PlayerSpec<G, P> spec, G game, long seed) {
-        if (hasTree(spec.kind()) && spec.make(game, seed) instanceof Inspectable<P> made) {
+        requireTree(players, spec);
+        if (spec.make(game, seed) instanceof Inspectable<P> made) {
             return made;
         }
-        throw new BadInput(
+        throw noTree(players, spec);
+    }
+
+    /**
+     * Checks the kind of a player without creating it.
+     *
+     * @throws BadInput if it has no tree that can be opened, with the names of players that have
+     */
+    static <G extends Game<P>, P extends Position<P>> void requireTree(
+            PlayerCatalogue<G, P> players, PlayerSpec<G, P> spec) {
+        if (!hasTree(spec.kind())) {
+            throw noTree(players, spec);
+        }
+    }
+
+    private static <G extends Game<P>, P extends Position<P>> BadInput noTree(
+            PlayerCatalogue<G, P> players, PlayerSpec<G, P> spec) {
+        return new BadInput(
                 "player '%s' has no search tree that can be opened; these players have one: %s"
                         .formatted(spec, String.join(", ", names(players))));
     }

@@ -3,6 +3,7 @@ package moyo.web.explore;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
+import moyo.search.inspect.Inspectable;
 import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
 import moyo.session.face.BoardFace;
@@ -126,7 +127,9 @@ record Start<G extends Game<P>, P extends Position<P>>(
             Site site, GameKit<G, P> kit, P root, List<Integer> last, int number, String player) {
         requireGoingOn(root.isOver());
         String text = player.isBlank() ? kit.standardPlayer() : player.strip();
-        return new Start<>(kit, root, last, number, text, Frugal.parse(site.specs(), kit, text));
+        PlayerSpec<G, P> spec = Frugal.parse(site.specs(), kit, text);
+        Inspectable.requireTree(kit.players(), spec);
+        return new Start<>(kit, root, last, number, text, spec);
     }
 
     private static void requireGoingOn(boolean over) {

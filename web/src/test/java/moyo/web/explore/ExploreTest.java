@@ -286,6 +286,15 @@ final class ExploreTest {
     }
 
     @Test
+    void aRefusedPositionLeavesTheSearchAsItWas() {
+        TestSocket socket = opened("connect4", "uct");
+        run(socket, 10);
+        assertThat(refused(socket, open("connect4", "random"))).contains("no search tree");
+        assertThat(refused(socket, open("connect4", "uct", "x"))).contains("'x'");
+        assertThat(run(socket, 10).path("simulations").asInt()).isEqualTo(20);
+    }
+
+    @Test
     void refusesMoves() {
         TestSocket socket = socket();
         assertThat(refused(socket, open("connect4", "uct", "d", "x"))).startsWith("move 2, 'x': ");

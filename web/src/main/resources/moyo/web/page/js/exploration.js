@@ -17,6 +17,8 @@ export class Exploration extends EventTarget {
     this.nodes = new Map();
     this.opened = null;
     this.best = null;
+    this.size = 0;
+    this.full = false;
     this.simulations = 0;
     this.busy = false;
     this.request = null;
@@ -125,6 +127,8 @@ export class Exploration extends EventTarget {
       case 'opened':
         this.opened = message;
         this.best = null;
+        this.size = 0;
+        this.full = false;
         this.simulations = message.simulations || 0;
         this.nodes.clear();
         this.#settle(message, 'open');
@@ -141,7 +145,11 @@ export class Exploration extends EventTarget {
       case 'tree':
         this.simulations = message.simulations;
         this.best = message.best;
-        this.#keep(message);
+        this.size = message.nodes;
+        this.full = message.full;
+        if (!(this.get([])?.children.length > message.children.length)) {
+          this.#keep(message);
+        }
         this.#settle(message, 'run', 'reset');
         this.#tell('tree', message);
         break;

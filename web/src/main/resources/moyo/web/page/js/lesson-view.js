@@ -4,6 +4,9 @@ import { button } from './elements.js';
 import { parseSpec } from './player-form.js';
 import { SearchView } from './search-view.js';
 
+/** Searches of lessons are small: memory on the server for so many nodes. */
+const NODES = 40000;
+
 export class LessonView {
   constructor(lesson) {
     this.lesson = lesson;
@@ -38,7 +41,7 @@ export class LessonView {
     const control = this.lesson.control;
     const changes = control && (!control.view || control.view.includes(i)) ? { [control.setting]: this.values[control.setting] } : {};
     const search = this.searches[i];
-    await search.open({ game, board, moves, player: withSettings(player, changes) }, simulations);
+    await search.open({ game, board, moves, player: withSettings(player, { 'tree-nodes': NODES, ...changes }) }, simulations);
     for (const names of open) {
       await search.openNamed(names);
     }

@@ -126,7 +126,7 @@ export function settingField(setting, value, changed) {
       input = h('input', { ...props, type: 'text', value, spellcheck: 'false', onchange: () => changed(input.value) });
   }
   input.dataset.setting = setting.key;
-  return h('div', { class: `setting ${setting.type}` },
+  return h('div', { class: `setting is-${setting.type}` },
     h('label', { for: id }, setting.key), input,
     setting.unit ? h('span', { class: 'unit muted' }, setting.unit) : null,
     h('p', { class: 'small muted', id: described }, setting.sentence,

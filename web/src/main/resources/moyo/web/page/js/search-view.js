@@ -71,11 +71,17 @@ export class SearchView {
   }
 
   async run(simulations) {
+    if (!this.idle) {
+      return;
+    }
     this.#leaveSlow();
     await this.#attempt(this.model.run(simulations));
   }
 
   async reset() {
+    if (!this.idle) {
+      return;
+    }
     this.#leaveSlow();
     this.tree.open = new Set(['']);
     this.selected = [];
@@ -85,6 +91,9 @@ export class SearchView {
 
   /** Takes a simulation and shows it slowly. */
   async stepSlowly() {
+    if (!this.idle) {
+      return;
+    }
     this.#leaveSlow();
     const before = new Map(this.model.nodes);
     const step = await this.#attempt(this.model.step());
@@ -147,7 +156,7 @@ export class SearchView {
     this.resetButton = button('Reset', () => this.reset(), { class: 'reset' });
     this.stopButton = button('Stop', () => this.model.stop(), { class: 'stop', hidden: true });
     return h('div', { class: 'sv-controls', role: 'toolbar', 'aria-label': 'Simulations' },
-      h('span', { class: 'sv-runs' }, runs.length ? 'Run ' : '', this.runButtons),
+      runs.length > 0 && h('span', { class: 'sv-runs' }, 'Run ', this.runButtons),
       this.slowButton,
       this.resetButton,
       this.stopButton,
@@ -186,10 +195,13 @@ export class SearchView {
     on('lost', () => this.#say('The connection is lost; it is opened again.'));
   }
 
-  /** Nothing can run before a position is open, nor during a run. */
+  /** Nothing can run before a position is open, nor during a run; buttons keep the focus then. */
+  get idle() {
+    return Boolean(this.model.opened) && !this.model.busy;
+  }
+
   #enable() {
-    const off = this.model.busy || !this.model.opened;
-    [...this.runButtons, this.slowButton, this.resetButton].filter(Boolean).forEach((b) => { b.disabled = off; });
+    [...this.runButtons, this.slowButton, this.resetButton].filter(Boolean).forEach((b) => { b.setAttribute('aria-disabled', !this.idle); });
   }
 
   async #attempt(promise) {
@@ -210,7 +222,9 @@ export class SearchView {
 
   #counted(more = '') {
     const n = this.model.simulations;
-    this.count.textContent = `${number(n)} simulation${n === 1 ? '' : 's'}${more}`;
+    const { size: nodes, full } = this.model;
+    const grown = more || !nodes ? '' : `, ${number(nodes)} node${nodes === 1 ? '' : 's'}${full ? ', the tree is full' : ''}`;
+    this.count.textContent = `${number(n)} simulation${n === 1 ? '' : 's'}${more}${grown}`;
   }
 
   /** Asks again for all that is shown. */

@@ -69,6 +69,7 @@ export class SlowMode {
     this.element.hidden = false;
     this.ended = false;
     this.go(0);
+    this.element.querySelector('.forward').focus({ preventScroll: true }); // the arrow keys step now
     if (!this.still) {
       this.play();
     }

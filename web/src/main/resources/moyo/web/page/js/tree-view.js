@@ -196,8 +196,8 @@ export class TreeView {
       tabindex: isSelected ? '0' : '-1',
       'data-key': item.key,
       'aria-level': item.depth + 1,
-      'aria-selected': isSelected,
-      'aria-expanded': canOpen ? isOpen : null,
+      'aria-selected': String(isSelected),
+      'aria-expanded': canOpen ? String(isOpen) : null,
       'aria-label': this.#spoken(item, name, colour, visits, value),
       onclick: () => this.#clicked(item),
     });
@@ -243,7 +243,7 @@ export class TreeView {
     return s('g', {
       class: 'tree-node more', transform: `translate(${item.x},${item.y})`, role: 'treeitem',
       tabindex: '-1', 'data-key': item.key, 'aria-level': item.depth + 1,
-      'aria-selected': false, 'aria-label': `${item.more} more moves: load the next`,
+      'aria-selected': 'false', 'aria-label': `${item.more} more moves: load the next`,
       onclick: () => this.hooks.more(item.path),
     },
       s('rect', { class: 'tree-hit', x: -12, y: -14, width: this.column - 14, height: 28, rx: 6 }),
