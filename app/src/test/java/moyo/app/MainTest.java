@@ -70,6 +70,7 @@ final class MainTest {
             "reproduce",
             "gtp",
             "analyze",
+            "analysis",
             "players",
             "bench",
             "learn",

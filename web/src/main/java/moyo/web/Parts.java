@@ -1,13 +1,15 @@
 package moyo.web;
 
-import java.util.List;
 import moyo.game.BadInput;
+import moyo.web.katago.AnalysisPart;
 import moyo.web.offer.OfferPart;
 import moyo.web.part.RunRecords;
 import moyo.web.part.Site;
 import moyo.web.part.Sockets;
 import moyo.web.part.WebPart;
 import moyo.web.room.RoomPart;
+
+import java.util.List;
 
 /** The list of the server's parts. A new part is one more entry. */
 final class Parts {
@@ -19,6 +21,9 @@ final class Parts {
                     throw new BadInput("there is no run '%s'".formatted(run));
                 };
         return List.of(
-                new OfferPart(site), RoomPart.of(site.rooms(), sockets, runs), new PageFiles());
+                new OfferPart(site),
+                RoomPart.of(site.rooms(), sockets, runs),
+                new AnalysisPart(site, sockets),
+                new PageFiles());
     }
 }
