@@ -18,6 +18,7 @@ import moyo.app.option.ProgramVersion;
 import moyo.app.play.AnalysisCommandLine;
 import moyo.app.play.AnalyzeCommandLine;
 import moyo.app.play.GtpCommandLine;
+import moyo.app.play.PlayCommandLine;
 import moyo.app.play.PlayersCommandLine;
 import moyo.app.play.RegressCommandLine;
 import moyo.app.web.WebCommandLine;
@@ -45,6 +46,7 @@ import java.util.Locale;
             ReproduceCommandLine.class,
             ExperimentCommandLine.class,
             WebCommandLine.class,
+            PlayCommandLine.class,
             GtpCommandLine.class,
             AnalyzeCommandLine.class,
             AnalysisCommandLine.class,
