@@ -1,10 +1,5 @@
 package moyo.app;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import moyo.app.bench.BenchCommandLine;
 import moyo.app.lab.DocsCommandLine;
 import moyo.app.lab.ExperimentCommandLine;
@@ -20,20 +15,30 @@ import moyo.app.learn.LearnCommandLine;
 import moyo.app.learn.SelfPlayCommandLine;
 import moyo.app.learn.TrainCommandLine;
 import moyo.app.option.ProgramVersion;
+import moyo.app.play.AnalysisCommandLine;
 import moyo.app.play.AnalyzeCommandLine;
 import moyo.app.play.GtpCommandLine;
+import moyo.app.play.PlayCommandLine;
 import moyo.app.play.PlayersCommandLine;
 import moyo.app.play.RegressCommandLine;
 import moyo.app.web.WebCommandLine;
 import moyo.game.BadInput;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 
 /** The command {@code ./moyo} and its subcommands. */
 @Command(
         name = "moyo",
         description =
-                "A Monte Carlo tree search engine and laboratory for Go, Blokus Duo and Connect Four.",
+                "A Monte Carlo tree search engine and laboratory for Go, Blokus Duo and Connect"
+                        + " Four.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,
@@ -41,8 +46,10 @@ import picocli.CommandLine.Command;
             ReproduceCommandLine.class,
             ExperimentCommandLine.class,
             WebCommandLine.class,
+            PlayCommandLine.class,
             GtpCommandLine.class,
             AnalyzeCommandLine.class,
+            AnalysisCommandLine.class,
             MatchCommandLine.class,
             TournamentCommandLine.class,
             TuneCommandLine.class,

@@ -1,12 +1,5 @@
 package moyo.search;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntPredicate;
-import java.util.function.LongSupplier;
 import moyo.game.BadInput;
 import moyo.game.Position;
 import moyo.game.Rng;
@@ -41,7 +34,16 @@ import moyo.search.watch.RootPriors;
 import moyo.search.watch.Snapshot;
 import moyo.search.watch.SnapshotTaker;
 import moyo.search.watch.Tally;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntPredicate;
+import java.util.function.LongSupplier;
 
 /**
  * Monte Carlo tree search: runs simulations until the budget is spent or the best move cannot be
@@ -278,7 +280,7 @@ public final class Search<P extends Position<P>> implements Analyst<P>, Inspecta
         if (!watch.allows(done) || tree.isProven(Tree.ROOT)) {
             return true;
         }
-        if (done % CHECK_INTERVAL != 0 || !tree.isExpanded(Tree.ROOT)) {
+        if (!watch.mayEndEarly() || done % CHECK_INTERVAL != 0 || !tree.isExpanded(Tree.ROOT)) {
             return false;
         }
         if (isSureToWin() && watch.isSpent(SURE_SHARE, done)) {

@@ -5,19 +5,23 @@ import static moyo.search.Searches.assertNeverLoses;
 import static moyo.search.Searches.options;
 import static moyo.search.Searches.parts;
 import static moyo.search.Searches.search;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import moyo.game.Rng;
 import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
 import moyo.search.expansion.Prior;
 import moyo.search.player.Player;
 import moyo.search.selection.SelectionRule;
 import moyo.search.selection.Ucb1Tuned;
 import moyo.search.selection.UctRave;
 import moyo.search.simulation.SearchOptions;
+import moyo.search.watch.Analyst;
 import moyo.testkit.DrawnTree;
 import moyo.testkit.TicTacToe;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,6 +52,19 @@ final class SearchTest {
     void neverLosesTicTacToe() {
         TicTacToe game = new TicTacToe();
         assertNeverLoses(game, search(game, ""));
+    }
+
+    @Test
+    void anAnalysisMakesAllItsSimulations() {
+        DrawnTree game = new DrawnTree("(9 -9 -9)");
+        Search<DrawnTree.Spot> search = new Search<>(parts(game, UCB1), options(""), new Rng(1));
+        DrawnTree.Spot position = game.newPosition();
+        search.analyse(position, Analyst.ALL_MOVES, new Budget.Simulations(5000), new StopSignal());
+        assertThat(search.simulations()).as("the best move is decided").isLessThan(5000);
+        search.newGame();
+        search.analyse(
+                position, Analyst.ALL_MOVES, new Budget.AllSimulations(5000), new StopSignal());
+        assertThat(search.simulations()).isEqualTo(5000);
     }
 
     @Test

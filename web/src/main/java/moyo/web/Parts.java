@@ -2,6 +2,7 @@ package moyo.web;
 
 import java.util.List;
 import moyo.web.explore.ExplorePart;
+import moyo.web.katago.AnalysisPart;
 import moyo.web.offer.OfferPart;
 import moyo.web.part.Site;
 import moyo.web.part.Sockets;
@@ -20,6 +21,7 @@ final class Parts {
                 RoomPart.of(site.rooms(), sockets, runs.records()),
                 new ExplorePart(site, sockets),
                 runs,
+                new AnalysisPart(site, sockets),
                 new PageFiles());
     }
 }

@@ -1,13 +1,16 @@
 package moyo.app.option;
 
-import java.util.List;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;
+
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+
+import java.util.List;
 
 /** The options of the player and its budget. */
 public final class PlayerOptions {
@@ -45,6 +48,16 @@ public final class PlayerOptions {
     /** Returns whether the user has named a player. */
     public boolean isNamed() {
         return player != null;
+    }
+
+    /** Returns whether any option of the player is given. */
+    public boolean isGiven() {
+        return player != null
+                || threads != null
+                || playouts != null
+                || time != null
+                || cpu.seconds() > 0
+                || !set.isEmpty();
     }
 
     /**

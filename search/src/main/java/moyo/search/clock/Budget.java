@@ -7,14 +7,19 @@ public sealed interface Budget {
     /** A share or a multiple of this budget, but at least one simulation or nanosecond. */
     default Budget times(double factor) {
         if (this instanceof Simulations s) {
-            long count = Math.max(1, Math.round(factor * s.count));
-            return new Simulations((int) Math.min(count, Integer.MAX_VALUE));
+            return new Simulations(times(factor, s.count));
+        } else if (this instanceof AllSimulations s) {
+            return new AllSimulations(times(factor, s.count));
         } else if (this instanceof Time t) {
             return new Time(times(factor, t.limit));
         } else if (this instanceof Cpu c) {
             return new Cpu(times(factor, c.limit));
         }
         return this;
+    }
+
+    private static int times(double factor, int count) {
+        return (int) Math.min(Math.max(1, Math.round(factor * count)), Integer.MAX_VALUE);
     }
 
     private static Duration times(double factor, Duration limit) {
@@ -24,6 +29,18 @@ public sealed interface Budget {
     /** A number of simulations. */
     record Simulations(int count) implements Budget {
         public Simulations {
+            if (count < 1) {
+                throw new IllegalArgumentException("at least one simulation, not " + count);
+            }
+        }
+    }
+
+    /**
+     * A number of simulations for an analysis: the search also goes on when its best move can no
+     * longer be overtaken, and ends early only if the root is proven.
+     */
+    record AllSimulations(int count) implements Budget {
+        public AllSimulations {
             if (count < 1) {
                 throw new IllegalArgumentException("at least one simulation, not " + count);
             }

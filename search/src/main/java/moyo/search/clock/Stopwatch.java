@@ -1,8 +1,10 @@
 package moyo.search.clock;
 
-import java.util.function.LongSupplier;
 import moyo.game.BadInput;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.function.LongSupplier;
 
 /** Checks whether a budget is spent. */
 public final class Stopwatch {
@@ -10,6 +12,8 @@ public final class Stopwatch {
 
     private final LongSupplier nanoTime;
     private final int simulations;
+
+    private final boolean mayEndEarly;
     private final long start;
     private final long limit;
     private final @Nullable CpuWatch cpu;
@@ -31,10 +35,18 @@ public final class Stopwatch {
      */
     Stopwatch(Budget budget, LongSupplier nanoTime, LongSupplier cpuNanos) {
         this.nanoTime = nanoTime;
-        simulations = budget instanceof Budget.Simulations s ? s.count() : Integer.MAX_VALUE;
+        simulations = most(budget);
+        mayEndEarly = !(budget instanceof Budget.AllSimulations);
         limit = nanosOf(budget);
         cpu = budget instanceof Budget.Cpu ? new CpuWatch(limit, cpuNanos) : null;
         start = nanoTime.getAsLong();
+    }
+
+    private static int most(Budget budget) {
+        if (budget instanceof Budget.AllSimulations s) {
+            return s.count();
+        }
+        return budget instanceof Budget.Simulations s ? s.count() : Integer.MAX_VALUE;
     }
 
     private static long nanosOf(Budget budget) {
@@ -64,6 +76,11 @@ public final class Stopwatch {
      */
     public boolean isCpuSpent() {
         return cpu != null && cpu.isSpent(elapsed());
+    }
+
+    /** Returns whether the search may end when its best move can no longer be overtaken. */
+    public boolean mayEndEarly() {
+        return mayEndEarly;
     }
 
     /** Returns whether a share of the budget, from 0 to 1, is spent. */

@@ -2,11 +2,14 @@ package moyo.web.part;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsContext;
+
+import moyo.game.BadInput;
+
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import moyo.game.BadInput;
+import java.util.function.Supplier;
 
 /** Opens sockets for conversations, within limits: how many, how large, how often. */
 public final class Sockets {
@@ -35,10 +38,25 @@ public final class Sockets {
      * @param longest the characters of a message; a longer one closes the socket
      */
     public void add(RoutesConfig routes, String path, int longest, Talk.Opening opening) {
+        add(routes, path, longest, Rate::ofMessages, opening);
+    }
+
+    /**
+     * Adds a socket to the routes.
+     *
+     * @param longest the characters of a message; a longer one closes the socket
+     * @param rate makes the limit of the messages of one socket
+     */
+    public void add(
+            RoutesConfig routes,
+            String path,
+            int longest,
+            Supplier<Rate> rate,
+            Talk.Opening opening) {
         routes.ws(
                 path,
                 ws -> {
-                    ws.onConnect(context -> begin(context, opening));
+                    ws.onConnect(context -> begin(context, rate, opening));
                     ws.onMessage(context -> hear(context, context.message(), longest));
                     ws.onBinaryMessage(context -> close(context, "only text is understood"));
                     ws.onError(context -> end(context.sessionId()));
@@ -46,7 +64,7 @@ public final class Sockets {
                 });
     }
 
-    private void begin(WsContext context, Talk.Opening opening) {
+    private void begin(WsContext context, Supplier<Rate> rate, Talk.Opening opening) {
         OutBox peer = new OutBox(context.session);
         if (open.size() >= most) {
             refuse(peer, "the server has %d open sockets, the maximum".formatted(most));
@@ -54,7 +72,7 @@ public final class Sockets {
         }
         try {
             Talk talk = opening.begin(peer, context::pathParam);
-            open.put(context.sessionId(), new Line(peer, talk, Rate.ofMessages()));
+            open.put(context.sessionId(), new Line(peer, talk, rate.get()));
             context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
             if (!peer.isOpen()) {
                 end(context.sessionId());

@@ -5,11 +5,14 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+
+import moyo.game.BadInput;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import moyo.game.BadInput;
-import org.jspecify.annotations.Nullable;
 
 /** Reads and writes the page's JSON: maps, lists, texts and numbers. */
 public final class Json {
@@ -34,21 +37,29 @@ public final class Json {
     }
 
     /**
+     * Reads any value.
+     *
+     * @throws BadInput if the text is no JSON, with the reason
+     */
+    public static @Nullable Object read(String text) {
+        try {
+            return MAPPER.readValue(text, Object.class);
+        } catch (JsonProcessingException e) {
+            throw new BadInput("the message is not JSON: " + e.getOriginalMessage(), e);
+        }
+    }
+
+    /**
      * Reads an object.
      *
      * @throws BadInput if the text is no JSON object, with the place of the error
      */
     @SuppressWarnings("unchecked") // keys of a JSON object are texts
     public static Map<String, Object> object(String text) {
-        try {
-            Object value = MAPPER.readValue(text, Object.class);
-            if (value instanceof Map<?, ?> map) {
-                return (Map<String, Object>) map;
-            }
-            throw new BadInput("the message is not a JSON object");
-        } catch (JsonProcessingException e) {
-            throw new BadInput("the message is not JSON: " + e.getOriginalMessage(), e);
+        if (read(text) instanceof Map<?, ?> map) {
+            return (Map<String, Object>) map;
         }
+        throw new BadInput("the message is not a JSON object");
     }
 
     /** Returns a map with one entry, to which others may be added. */
