@@ -1,0 +1,5 @@
+/** Finds the runs of the laboratory below a folder. */
+@NullMarked
+package moyo.web.runs.find;
+
+import org.jspecify.annotations.NullMarked;
