@@ -1,13 +1,12 @@
 package moyo.web;
 
+import java.util.List;
 import moyo.web.offer.OfferPart;
 import moyo.web.part.Site;
 import moyo.web.part.Sockets;
 import moyo.web.part.WebPart;
 import moyo.web.room.RoomPart;
 import moyo.web.runs.RunsPart;
-
-import java.util.List;
 
 /** The list of the server's parts. A new part is one more entry. */
 final class Parts {

@@ -1,15 +1,14 @@
 package moyo.web.runs;
 
-import moyo.game.BadInput;
-import moyo.web.part.RunRecords;
-import moyo.web.runs.find.FoundRun;
-import moyo.web.runs.find.RunFinder;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import moyo.game.BadInput;
+import moyo.web.part.RunRecords;
+import moyo.web.runs.find.FoundRun;
+import moyo.web.runs.find.RunFinder;
 
 /**
  * The game records of runs. A run is looked up in what a scan has found; a file has a fixed form.

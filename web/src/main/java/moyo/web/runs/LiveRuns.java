@@ -1,14 +1,5 @@
 package moyo.web.runs;
 
-import moyo.game.BadInput;
-import moyo.web.part.Peer;
-import moyo.web.part.Talk;
-import moyo.web.runs.find.FoundRun;
-import moyo.web.runs.view.Sight;
-import moyo.web.runs.view.Sights;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -21,6 +12,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import moyo.game.BadInput;
+import moyo.web.part.Peer;
+import moyo.web.part.Talk;
+import moyo.web.runs.find.FoundRun;
+import moyo.web.runs.view.Sight;
+import moyo.web.runs.view.Sights;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The runs that somebody looks at. Each is read once and followed from there; twice a second those

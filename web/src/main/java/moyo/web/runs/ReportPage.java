@@ -1,18 +1,17 @@
 package moyo.web.runs;
 
-import moyo.game.BadInput;
-import moyo.lab.desk.RunReport;
-import moyo.session.GameList;
-import moyo.web.runs.find.FoundRun;
-import moyo.web.runs.find.RunFinder;
-import moyo.web.runs.find.RunKind;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import moyo.game.BadInput;
+import moyo.lab.desk.RunReport;
+import moyo.session.GameList;
+import moyo.web.runs.find.FoundRun;
+import moyo.web.runs.find.RunFinder;
+import moyo.web.runs.find.RunKind;
 
 /** The report of a run; its games are linked to the board of the page. */
 final class ReportPage {

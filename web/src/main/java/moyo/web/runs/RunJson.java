@@ -1,16 +1,15 @@
 package moyo.web.runs;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import moyo.lab.run.RunFolder;
 import moyo.web.runs.find.FoundRun;
 import moyo.web.runs.find.RunFinder;
 import moyo.web.runs.play.PageRuns;
 import moyo.web.runs.view.Brief;
 import moyo.web.runs.view.Briefs;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /** What the list and the page of a run say about it beside its figures. */
 final class RunJson {

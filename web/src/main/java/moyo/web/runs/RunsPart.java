@@ -2,7 +2,8 @@ package moyo.web.runs;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
+import java.nio.file.Path;
+import java.util.Map;
 import moyo.game.BadInput;
 import moyo.web.guard.Fence;
 import moyo.web.part.Bodies;
@@ -16,9 +17,6 @@ import moyo.web.runs.play.PageRuns;
 import moyo.web.runs.view.Briefs;
 import moyo.web.runs.view.Sights;
 import moyo.web.wire.Json;
-
-import java.nio.file.Path;
-import java.util.Map;
 
 /** The runs of the laboratory: {@code /api/runs} and a socket for each run. */
 public final class RunsPart implements WebPart {

@@ -1,5 +1,15 @@
 package moyo.web.runs;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.desk.Circumstances;
@@ -31,17 +41,6 @@ import moyo.lab.tune.games.TuningPlan;
 import moyo.search.agent.AgentTeam;
 import moyo.session.GameKit;
 import moyo.web.TestServer;
-
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Small folders as the laboratory makes them. */
 final class TestRuns {

@@ -1,9 +1,5 @@
 package moyo.web.runs.find;
 
-import moyo.game.BadInput;
-import moyo.lab.record.ResultsFile;
-import moyo.lab.run.RunFolder;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,6 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
+import moyo.game.BadInput;
+import moyo.lab.record.ResultsFile;
+import moyo.lab.run.RunFolder;
 
 /** One walk through the folders of runs. Folders of game records are not entered. */
 final class FolderScan {

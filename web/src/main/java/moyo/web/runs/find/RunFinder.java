@@ -1,15 +1,13 @@
 package moyo.web.runs.find;
 
-import moyo.game.BadInput;
-import moyo.game.Nearest;
-
-import org.jspecify.annotations.Nullable;
-
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import moyo.game.BadInput;
+import moyo.game.Nearest;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The runs below a folder. What the page names is looked up here and never used as a path.

@@ -1,16 +1,14 @@
 package moyo.web.runs.play;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import moyo.game.BadInput;
-import moyo.lab.record.Json;
-import moyo.lab.record.WholeFile;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import moyo.game.BadInput;
+import moyo.lab.record.Json;
+import moyo.lab.record.WholeFile;
 
 /**
  * {@code order.json}: which experiment is played into a folder, so that it can be resumed.

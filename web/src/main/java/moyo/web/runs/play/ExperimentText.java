@@ -1,7 +1,8 @@
 package moyo.web.runs.play;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
+import java.util.Map;
+import java.util.Set;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -16,9 +17,6 @@ import moyo.lab.run.Yaml;
 import moyo.session.GameKit;
 import moyo.session.GameList;
 import moyo.web.part.Specs;
-
-import java.util.Map;
-import java.util.Set;
 
 /**
  * An experiment that was written on the page: it can name no file and no command, and its size has

@@ -1,9 +1,8 @@
 package moyo.web.runs.play;
 
-import moyo.lab.desk.Workplace;
-
 import java.io.IOException;
 import java.nio.file.Path;
+import moyo.lab.desk.Workplace;
 
 /**
  * What is played into a folder.

@@ -1,5 +1,10 @@
 package moyo.web.runs.play;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -15,12 +20,6 @@ import moyo.lab.stats.Sprt;
 import moyo.session.GameKit;
 import moyo.web.part.Site;
 import moyo.web.wire.Json;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /** A match as the form orders it, with limits. */
 final class MatchOrder {

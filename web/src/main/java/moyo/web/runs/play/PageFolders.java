@@ -1,13 +1,12 @@
 package moyo.web.runs.play;
 
-import moyo.web.runs.find.FoundRun;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import moyo.web.runs.find.FoundRun;
 
 /** The folders of the runs that were started on the page. Their names are made here. */
 final class PageFolders {

@@ -1,5 +1,12 @@
 package moyo.web.runs.play;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import moyo.game.BadInput;
 import moyo.gtp.client.CommandText;
 import moyo.lab.desk.Interrupt;
@@ -24,14 +31,6 @@ import moyo.web.runs.find.FoundRun;
 import moyo.web.runs.find.RunKind;
 import moyo.web.runs.view.Briefs;
 import moyo.web.wire.Json;
-
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Starts, stops and resumes the runs of the page. */
 public final class PageRuns implements AutoCloseable {

@@ -1,13 +1,5 @@
 package moyo.web.runs.play;
 
-import moyo.game.BadInput;
-import moyo.lab.desk.Circumstances;
-import moyo.lab.desk.Workplace;
-import moyo.lab.executor.ExecutorFactory;
-import moyo.session.GameList;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +7,12 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import moyo.game.BadInput;
+import moyo.lab.desk.Circumstances;
+import moyo.lab.desk.Workplace;
+import moyo.lab.executor.ExecutorFactory;
+import moyo.session.GameList;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays one run at a time in threads of the lowest priority, with half of the cores, so that games

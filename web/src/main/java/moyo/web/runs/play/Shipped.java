@@ -1,17 +1,16 @@
 package moyo.web.runs.play;
 
-import moyo.game.BadInput;
-import moyo.lab.experiment.Experiment;
-import moyo.lab.experiment.Row;
-import moyo.lab.experiment.Scale;
-import moyo.lab.experiment.file.Experiments;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import moyo.game.BadInput;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Row;
+import moyo.lab.experiment.Scale;
+import moyo.lab.experiment.file.Experiments;
 
 /** The experiments that belong to the program. */
 final class Shipped {

@@ -1,17 +1,6 @@
 package moyo.web.runs.view;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import moyo.game.BadInput;
-import moyo.lab.follow.LineTail;
-import moyo.lab.record.ResultsFile;
-import moyo.lab.run.RunFolder;
-import moyo.lab.run.RunPlan;
-import moyo.web.runs.find.FoundRun;
-import moyo.web.runs.find.RunFinder;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,6 +8,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import moyo.game.BadInput;
+import moyo.lab.follow.LineTail;
+import moyo.lab.record.ResultsFile;
+import moyo.lab.run.RunFolder;
+import moyo.lab.run.RunPlan;
+import moyo.web.runs.find.FoundRun;
+import moyo.web.runs.find.RunFinder;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lines of the list of runs. A run whose files have not changed is not read again, a finished

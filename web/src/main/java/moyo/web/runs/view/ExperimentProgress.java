@@ -1,15 +1,13 @@
 package moyo.web.runs.view;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import moyo.web.runs.find.FoundRun;
-
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import moyo.web.runs.find.FoundRun;
 
 /**
  * How far experiments are, from their summary and from the order that the page has left.

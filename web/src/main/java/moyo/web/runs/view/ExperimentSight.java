@@ -1,19 +1,17 @@
 package moyo.web.runs.view;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import moyo.game.BadInput;
-import moyo.session.GameList;
-import moyo.web.runs.find.FoundRun;
-import moyo.web.runs.find.RunFinder;
-import moyo.web.runs.find.RunKind;
-
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import moyo.game.BadInput;
+import moyo.session.GameList;
+import moyo.web.runs.find.FoundRun;
+import moyo.web.runs.find.RunFinder;
+import moyo.web.runs.find.RunKind;
 
 /** Experiments: their rows are runs in folders of their own. */
 final class ExperimentSight implements Sight {

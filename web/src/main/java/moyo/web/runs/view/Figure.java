@@ -2,18 +2,15 @@ package moyo.web.runs.view;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-
-import moyo.lab.record.Json;
-import moyo.lab.report.figure.Fact;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import moyo.lab.record.Json;
+import moyo.lab.report.figure.Fact;
+import org.jspecify.annotations.Nullable;
 
 /** Numbers, facts and files as JSON of the page. */
 final class Figure {

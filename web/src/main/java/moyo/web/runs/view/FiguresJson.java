@@ -1,5 +1,10 @@
 package moyo.web.runs.view;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import moyo.lab.report.figure.Figures;
 import moyo.lab.report.figure.MatchupFigures;
 import moyo.lab.report.figure.Trace;
@@ -9,14 +14,7 @@ import moyo.lab.stats.Pentanomial;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
 import moyo.lab.stats.Tally;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 
 /** Standings, ratings and the course of matchups as the page shows them. */
 final class FiguresJson {

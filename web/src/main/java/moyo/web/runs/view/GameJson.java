@@ -1,15 +1,14 @@
 package moyo.web.runs.view;
 
-import moyo.lab.follow.RunTail;
-import moyo.lab.record.GameResult;
-import moyo.lab.run.Matchup;
-import moyo.lab.run.RunFolder;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import moyo.lab.follow.RunTail;
+import moyo.lab.record.GameResult;
+import moyo.lab.run.Matchup;
+import moyo.lab.run.RunFolder;
 
 /** The newest games of a run as the page lists them. */
 final class GameJson {

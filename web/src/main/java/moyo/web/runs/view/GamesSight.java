@@ -1,5 +1,11 @@
 package moyo.web.runs.view;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import moyo.lab.desk.RunFacts;
 import moyo.lab.follow.RunTail;
 import moyo.lab.record.ResultsFile;
@@ -7,15 +13,7 @@ import moyo.lab.report.figure.Figures;
 import moyo.lab.report.figure.Verdict;
 import moyo.lab.run.RunFolder;
 import moyo.session.GameList;
-
 import org.jspecify.annotations.Nullable;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /** A match or a tournament. */
 final class GamesSight implements Sight {

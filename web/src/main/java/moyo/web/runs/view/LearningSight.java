@@ -2,11 +2,6 @@ package moyo.web.runs.view;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-
-import moyo.lab.desk.LearningDesk;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import moyo.lab.desk.LearningDesk;
+import org.jspecify.annotations.Nullable;
 
 /** The learning of a team of agents, from {@code trials.csv}. */
 final class LearningSight implements Sight {

@@ -1,14 +1,5 @@
 package moyo.web.runs.view;
 
-import moyo.lab.stats.Rating;
-import moyo.lab.teach.ExamRecord;
-import moyo.lab.teach.League;
-import moyo.lab.teach.Metrics;
-import moyo.lab.teach.Speed;
-import moyo.lab.teach.TrainingFolder;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import moyo.lab.stats.Rating;
+import moyo.lab.teach.ExamRecord;
+import moyo.lab.teach.League;
+import moyo.lab.teach.Metrics;
+import moyo.lab.teach.Speed;
+import moyo.lab.teach.TrainingFolder;
+import org.jspecify.annotations.Nullable;
 
 /** The training of a network. Its files have a line for every few seconds. */
 final class TrainingSight implements Sight {

@@ -1,7 +1,11 @@
 package moyo.web.runs.view;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import moyo.lab.tune.Curve;
 import moyo.lab.tune.ModelTuner;
 import moyo.lab.tune.Parameter;
@@ -9,12 +13,6 @@ import moyo.lab.tune.Space;
 import moyo.lab.tune.Spsa;
 import moyo.lab.tune.Trial;
 import moyo.lab.tune.Tuner;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** The curves of a tuning's report, computed from its files. */
 final class TuningCurves {

@@ -2,15 +2,6 @@ package moyo.web.runs.view;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-
-import moyo.game.BadInput;
-import moyo.lab.follow.LineTail;
-import moyo.lab.record.GameResult;
-import moyo.lab.record.Json;
-import moyo.lab.record.ResultsFile;
-import moyo.lab.tune.Trial;
-import moyo.session.GameList;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -21,6 +12,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import moyo.game.BadInput;
+import moyo.lab.follow.LineTail;
+import moyo.lab.record.GameResult;
+import moyo.lab.record.Json;
+import moyo.lab.record.ResultsFile;
+import moyo.lab.tune.Trial;
+import moyo.session.GameList;
 
 /** The tuning of a player's settings. */
 final class TuningSight implements Sight {

@@ -36,7 +36,7 @@ export function whisker({ rate, low, high }, other = null) {
 /** All matchups, one a line; `choose` gets the number of one. */
 export function matchupTable(matchups, chosen, choose) {
   return h('div', { class: 'scroll-x matchups' }, h('table', {},
-    h('thead', {}, h('tr', {}, ['matchup', 'games', 'rate of the first', 'interval', 'Elo', ''].map((name, i) => h('th', { scope: 'col', class: i && i < 5 ? 'number' : null }, name)))),
+    h('thead', {}, h('tr', {}, ['matchup', 'games', 'rate', 'interval', 'Elo', ''].map((name, i) => h('th', { scope: 'col', class: i && i < 5 ? 'number' : null }, name)))),
     h('tbody', {}, matchups.map((m, i) => h('tr', { class: i === chosen ? 'selected' : null },
       h('th', { scope: 'row' }, h('button', { type: 'button', class: 'link', 'data-matchup': i, 'aria-pressed': String(i === chosen), onclick: () => choose(i) }, `${m.a} – ${m.b}`),
         m.part ? h('div', { class: 'small muted' }, m.part) : null),
@@ -106,7 +106,7 @@ export class GameTable {
     this.more = h('button', { type: 'button', class: 'small', onclick: () => { this.shown = 200; this.draw(this.games); } }, 'Show all');
     this.element = h('div', {},
       h('div', { class: 'scroll-x' }, h('table', { class: 'lab-games' },
-        h('thead', {}, h('tr', {}, ['game', 'first', 'second', 'result', 'reason', 'plies', ''].map((n) => h('th', { scope: 'col', class: n === 'plies' ? 'number' : n === 'result' || n === 'reason' ? 'wide' : null }, n || h('span', { class: 'hide-visually' }, 'replay'))))),
+        h('thead', {}, h('tr', {}, ['game', 'first', 'second', 'result', 'reason', 'plies', ''].map((n) => h('th', { scope: 'col', class: n === 'plies' ? 'number wide' : n === 'result' || n === 'reason' ? 'wide' : null }, n || h('span', { class: 'hide-visually' }, 'replay'))))),
         this.rows)),
       this.more);
   }
@@ -123,7 +123,7 @@ export class GameTable {
       h('th', { scope: 'row' }, `${game.pair}.${game.game}`),
       h('td', { class: game.result === 'first' ? 'strong' : null }, game.first), h('td', { class: game.result === 'second' ? 'strong' : null }, game.second),
       h('td', { class: 'wide' }, RESULTS[game.result] ?? game.result), h('td', { class: 'muted wide' }, game.reason),
-      h('td', { class: 'number' }, number(game.plies)),
+      h('td', { class: 'number wide' }, number(game.plies)),
       h('td', {}, game.file ? h('button', { type: 'button', class: 'small replay', 'data-file': game.file, 'aria-label': `Replay game ${game.pair}.${game.game}`, onclick: () => this.open(game) }, 'Replay') : null))));
     this.more.hidden = games.length <= this.shown;
     if (focused) {
