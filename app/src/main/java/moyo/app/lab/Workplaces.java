@@ -5,7 +5,6 @@ import moyo.gtp.client.CommandText;
 import moyo.lab.desk.Circumstances;
 import moyo.lab.desk.Workplace;
 import moyo.lab.executor.ExecutorFactory;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 

@@ -1,16 +1,15 @@
 package moyo.lab.desk;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.MatchRules;
 import moyo.lab.report.figure.Fact;
 import moyo.lab.run.Part;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /** What was played and where, as a report shows it. */
 public final class RunFacts {

@@ -1,5 +1,11 @@
 package moyo.lab.desk;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
 import moyo.lab.console.RatingText;
 import moyo.lab.console.StandingTable;
 import moyo.lab.console.WorkText;
@@ -15,13 +21,6 @@ import moyo.lab.run.RunFold;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
 import moyo.session.GameList;
-
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.List;
 
 /** Writes the report of a run's folder, as text and as a page. */
 public final class RunReport {

@@ -1,5 +1,7 @@
 package moyo.lab.follow;
 
+import java.util.ArrayList;
+import java.util.List;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.SearchWork;
 import moyo.lab.record.Standing;
@@ -7,9 +9,6 @@ import moyo.lab.report.figure.MatchupFigures;
 import moyo.lab.report.figure.MatchupResults;
 import moyo.lab.report.figure.Trace;
 import moyo.lab.run.Matchup;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** The figures of a matchup in bounded memory: of its course only some points are kept. */
 final class MatchupTail {

@@ -1,5 +1,14 @@
 package moyo.lab.follow;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.ResultsFile;
 import moyo.lab.report.figure.Figures;
@@ -10,16 +19,6 @@ import moyo.lab.run.Matchup;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
 import moyo.lab.stats.Decision;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 
 /**
  * Follows the folder of a match or tournament: standings, the newest games, warnings. Needs memory

@@ -1,15 +1,14 @@
 package moyo.lab.report;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import moyo.lab.record.WholeFile;
 import moyo.lab.report.data.GamesCsv;
 import moyo.lab.report.data.SummaryCsv;
 import moyo.lab.report.data.SummaryJson;
 import moyo.lab.report.figure.Figures;
 import moyo.lab.report.figure.RunView;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /**
  * Writes the report of a run: {@code report.html} for people; {@code summary.json}, {@code

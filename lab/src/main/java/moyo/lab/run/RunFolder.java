@@ -4,14 +4,6 @@ import static java.util.stream.Collectors.toSet;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-
-import moyo.game.BadInput;
-import moyo.lab.executor.PlayedGame;
-import moyo.lab.record.GameId;
-import moyo.lab.record.GameResult;
-import moyo.lab.record.ResultsFile;
-import moyo.lab.record.WholeFile;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -24,6 +16,12 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import moyo.game.BadInput;
+import moyo.lab.executor.PlayedGame;
+import moyo.lab.record.GameId;
+import moyo.lab.record.GameResult;
+import moyo.lab.record.ResultsFile;
+import moyo.lab.record.WholeFile;
 
 /**
  * The folder of a run: {@code run.json} has the plan, {@code results.jsonl} the results, {@code

@@ -10,7 +10,9 @@ import moyo.web.part.RunRecords;
 import moyo.web.runs.find.FoundRun;
 import moyo.web.runs.find.RunFinder;
 
-/** The game records of runs. A run is looked up in what a scan has found; a file has a fixed form. */
+/**
+ * The game records of runs. A run is looked up in what a scan has found; a file has a fixed form.
+ */
 final class GameFiles implements RunRecords {
     private static final long MOST_BYTES = 2_000_000;
 

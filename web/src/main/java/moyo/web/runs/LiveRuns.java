@@ -46,8 +46,7 @@ final class LiveRuns implements AutoCloseable {
         this.sights = sights;
         this.json = json;
         this.log = log;
-        clock.scheduleWithFixedDelay(
-                this::tick, EVERY_MILLIS, EVERY_MILLIS, TimeUnit.MILLISECONDS);
+        clock.scheduleWithFixedDelay(this::tick, EVERY_MILLIS, EVERY_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     /** A run with those who look at it. */

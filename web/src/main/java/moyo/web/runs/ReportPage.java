@@ -28,8 +28,7 @@ final class ReportPage {
 
     private static final Pattern GAME =
             Pattern.compile("<a href=\"((?:[^\":?#]*/)?games/[^\":?#]+)\"");
-    private static final Pattern REPORT =
-            Pattern.compile("<a href=\"([^\":?#]+)/report\\.html\"");
+    private static final Pattern REPORT = Pattern.compile("<a href=\"([^\":?#]+)/report\\.html\"");
 
     private final RunFinder finder;
     private final GameList games;
@@ -54,7 +53,8 @@ final class ReportPage {
     synchronized String of(FoundRun run) {
         Path file = run.folder().resolve(FILE);
         try {
-            String text = isStale(run, file) ? RunReport.of(run.folder(), games).page() : read(file);
+            String text =
+                    isStale(run, file) ? RunReport.of(run.folder(), games).page() : read(file);
             return linked(run, text);
         } catch (IOException e) {
             throw new BadInput("the report of '%s' cannot be read".formatted(run.id()), e);
@@ -79,8 +79,7 @@ final class ReportPage {
             return false;
         }
         return !Files.isRegularFile(file)
-                || Files.getLastModifiedTime(file)
-                                .compareTo(Files.getLastModifiedTime(results))
+                || Files.getLastModifiedTime(file).compareTo(Files.getLastModifiedTime(results))
                         < 0;
     }
 
@@ -91,15 +90,13 @@ final class ReportPage {
                                 link ->
                                         "<a href=\"/#/lab/%s/game/%s\""
                                                 .formatted(
-                                                        run.id(),
-                                                        link.group(1).replace('/', '~')));
+                                                        run.id(), link.group(1).replace('/', '~')));
         return REPORT.matcher(games).replaceAll(link -> report(run, link));
     }
 
     /** The report of a row of an experiment. */
     private String report(FoundRun run, MatchResult link) {
         Optional<FoundRun> row = finder.at(run.path() + "/" + link.group(1));
-        return row.map(r -> "<a href=\"/api/runs/%s/report\"".formatted(r.id()))
-                .orElse("<a");
+        return row.map(r -> "<a href=\"/api/runs/%s/report\"".formatted(r.id())).orElse("<a");
     }
 }

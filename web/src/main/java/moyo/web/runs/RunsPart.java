@@ -87,8 +87,7 @@ public final class RunsPart implements WebPart {
         Path started = pageRuns.start(Bodies.json(context, REQUEST_BYTES));
         String path = folder.relativize(started).toString().replace('\\', '/');
         FoundRun run =
-                finder.at(path)
-                        .orElseThrow(() -> new BadInput("the run has not begun; try again"));
+                finder.at(path).orElseThrow(() -> new BadInput("the run has not begun; try again"));
         return Json.map("id", run.id());
     }
 

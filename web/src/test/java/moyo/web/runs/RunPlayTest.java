@@ -3,13 +3,6 @@ package moyo.web.runs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import moyo.web.TestServer;
-import moyo.web.TestSocket;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
@@ -17,6 +10,10 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import moyo.web.TestServer;
+import moyo.web.TestSocket;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class RunPlayTest {
     /** A match that does not end by itself in a test. */
@@ -217,18 +214,11 @@ final class RunPlayTest {
             assertThat(
                             refusedText(
                                     server,
-                                    text
-                                            + "  - {name: <p>, a: \"<p>tp:sh\", for: {p: [g]}}\n"))
+                                    text + "  - {name: <p>, a: \"<p>tp:sh\", for: {p: [g]}}\n"))
                     .contains("names a command");
-            assertThat(
-                            refusedText(
-                                    server,
-                                    text + "plots: [{name: p, of: x, data: /etc/passwd}]\n"))
+            assertThat(refusedText(server, text + "plots: [{name: p, of: x, data: /etc/passwd}]\n"))
                     .contains("'data'");
-            assertThat(
-                            refusedText(
-                                    server,
-                                    text.replace("a: small", "a: zero net=/etc/passwd")))
+            assertThat(refusedText(server, text.replace("a: small", "a: zero net=/etc/passwd")))
                     .contains("'net'");
             assertThat(refusedText(server, text.replace("games: 4", "games: 400000")))
                     .contains("more than 100000 games");
@@ -240,9 +230,7 @@ final class RunPlayTest {
 
     private static String refusedText(TestServer server, String text) {
         return refusal(
-                server,
-                "/api/runs",
-                Map.of("kind", "experiment", "scale", "quick", "text", text));
+                server, "/api/runs", Map.of("kind", "experiment", "scale", "quick", "text", text));
     }
 
     @Test
@@ -263,8 +251,7 @@ final class RunPlayTest {
             try (TestSocket socket = server.socket("/api/runs/" + id + "/live")) {
                 socket.next("end", run -> !isRunning(run) && run.path("finished").asBoolean());
             }
-            Path plan =
-                    folder.resolve("runs").resolve(id.replace('~', '/')).resolve("run.json");
+            Path plan = folder.resolve("runs").resolve(id.replace('~', '/')).resolve("run.json");
             Files.writeString(
                     plan,
                     Files.readString(plan)

@@ -1,5 +1,15 @@
 package moyo.web.runs;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.desk.Circumstances;
@@ -31,17 +41,6 @@ import moyo.lab.tune.games.TuningPlan;
 import moyo.search.agent.AgentTeam;
 import moyo.session.GameKit;
 import moyo.web.TestServer;
-
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Small folders as the laboratory makes them. */
 final class TestRuns {
@@ -127,13 +126,7 @@ final class TestRuns {
         Path folder = runs.resolve(name);
         done(
                 () ->
-                        new Reproducer(
-                                        workplace(),
-                                        one,
-                                        extent,
-                                        folder,
-                                        Part.ALL,
-                                        Optional.empty())
+                        new Reproducer(workplace(), one, extent, folder, Part.ALL, Optional.empty())
                                 .play());
         return folder;
     }
@@ -143,11 +136,11 @@ final class TestRuns {
         return tuning(name, kit);
     }
 
-    private <G extends Game<P>, P extends Position<P>> Path tuning(
-            String name, GameKit<G, P> kit) {
+    private <G extends Game<P>, P extends Position<P>> Path tuning(String name, GameKit<G, P> kit) {
         Space space = new Space(List.of(new Parameter("exploration", 0.1, 3, true, false)));
         Openings<P> openings = Openings.parse("2", kit);
-        String player = new Entrants(kit, "10", null).ready(Entrant.of("uct tree-nodes=10000")).spec();
+        String player =
+                new Entrants(kit, "10", null).ready(Entrant.of("uct tree-nodes=10000")).spec();
         TuningPlan plan =
                 new TuningPlan(
                         kit.facts(),

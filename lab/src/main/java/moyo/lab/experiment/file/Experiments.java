@@ -1,9 +1,5 @@
 package moyo.lab.experiment.file;
 
-import moyo.game.BadInput;
-import moyo.lab.experiment.Experiment;
-import moyo.lab.experiment.Hint;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +8,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import moyo.game.BadInput;
+import moyo.lab.experiment.Experiment;
+import moyo.lab.experiment.Hint;
 
 /**
  * All experiments of a folder and of the folders in it, in the order of their paths. A folder that

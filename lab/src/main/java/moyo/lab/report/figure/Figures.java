@@ -1,15 +1,14 @@
 package moyo.lab.report.figure;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import moyo.game.Rng;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.PlayerWork;
 import moyo.lab.stats.BradleyTerry;
 import moyo.lab.stats.PairResult;
 import moyo.lab.stats.Rating;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * All figures of a run, computed once for the page and the CSV and JSON files.

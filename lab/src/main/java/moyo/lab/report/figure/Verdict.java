@@ -1,15 +1,14 @@
 package moyo.lab.report.figure;
 
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import moyo.lab.stats.Decision;
 import moyo.lab.stats.EloEstimate;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
 import moyo.lab.stats.Tally;
-
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Describes the result of a run in sentences. */
 public final class Verdict {

@@ -41,8 +41,7 @@ final class FolderScan {
         }
         Optional<RunKind> kind = kind(folder);
         kind.ifPresent(k -> runs.add(new FoundRun(id(path), path, folder, k, isPart)));
-        boolean entered =
-                kind.filter(k -> k == RunKind.GAMES || k == RunKind.TRAINING).isEmpty();
+        boolean entered = kind.filter(k -> k == RunKind.GAMES || k == RunKind.TRAINING).isEmpty();
         if (entered && depth < DEEPEST) {
             boolean inside = isPart || kind.isPresent();
             for (Path inner : folders(folder)) {

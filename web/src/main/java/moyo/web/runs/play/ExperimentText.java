@@ -48,8 +48,7 @@ final class ExperimentText {
      */
     Experiment read(String text, String id, Scale scale) {
         if (text.length() > LONGEST) {
-            throw new BadInput(
-                    "the experiment has more than %d characters".formatted(LONGEST));
+            throw new BadInput("the experiment has more than %d characters".formatted(LONGEST));
         }
         check("", Yaml.parse(text, id));
         Experiment experiment = Experiments.parse(text, id);

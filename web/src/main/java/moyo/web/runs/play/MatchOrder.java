@@ -152,8 +152,7 @@ final class MatchOrder {
         if (text.startsWith(ENGINE)) {
             String name = text.substring(ENGINE.length()).strip();
             String game = String.valueOf(kit.facts().get("name"));
-            return new Entrant(
-                    name, Entrant.OUTSIDE + site.engines().find(name, game).command());
+            return new Entrant(name, Entrant.OUTSIDE + site.engines().find(name, game).command());
         }
         if (text.startsWith(Entrant.OUTSIDE)) {
             throw new BadInput(

@@ -94,7 +94,13 @@ public final class PageRuns implements AutoCloseable {
     private Path startMatch(MatchOrder.Ready match) {
         return begin(
                 folders.make(match.plan().name()),
-                folder -> match(match.kit(), match.plan(), match.openings(), folder, match.command(folder)));
+                folder ->
+                        match(
+                                match.kit(),
+                                match.plan(),
+                                match.openings(),
+                                folder,
+                                match.command(folder)));
     }
 
     private static Job match(
@@ -145,7 +151,8 @@ public final class PageRuns implements AutoCloseable {
             return begin(folders.make(name), folder -> begin(order, experiment, folder));
         }
         String text = Json.text(request, "text");
-        Experiment asked = new ExperimentText(site.games(), site.specs()).read(text, "experiment", scale);
+        Experiment asked =
+                new ExperimentText(site.games(), site.specs()).read(text, "experiment", scale);
         String id = PageFolders.slug(asked.title());
         ExperimentOrder order =
                 new ExperimentOrder(

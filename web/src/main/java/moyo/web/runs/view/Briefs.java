@@ -59,8 +59,7 @@ public final class Briefs {
 
     /** Forgets runs that are gone. */
     public void keepOnly(List<FoundRun> runs) {
-        Set<Path> folders =
-                runs.stream().map(FoundRun::folder).collect(Collectors.toSet());
+        Set<Path> folders = runs.stream().map(FoundRun::folder).collect(Collectors.toSet());
         known.keySet().retainAll(folders);
         counts.keySet().retainAll(folders);
     }
@@ -69,13 +68,18 @@ public final class Briefs {
     public Brief of(FoundRun run) {
         try {
             return switch (run.kind()) {
-                case GAMES -> remembered(run, List.of("run.json", ResultsFile.NAME, SUMMARY), this::games);
+                case GAMES ->
+                        remembered(
+                                run, List.of("run.json", ResultsFile.NAME, SUMMARY), this::games);
                 case EXPERIMENT -> experiment(run);
                 case LEARNING -> remembered(run, List.of("trials.csv", "team.txt"), this::learning);
                 case TRAINING ->
                         remembered(run, List.of("metrics.jsonl", "state.json"), this::training);
                 case TUNING ->
-                        remembered(run, List.of("tuning.json", ResultsFile.NAME, SUMMARY), this::tuning);
+                        remembered(
+                                run,
+                                List.of("tuning.json", ResultsFile.NAME, SUMMARY),
+                                this::tuning);
             };
         } catch (BadInput e) {
             return broken(run, String.valueOf(e.getMessage()));
@@ -93,8 +97,7 @@ public final class Briefs {
         Brief of(FoundRun run, String updated) throws IOException;
     }
 
-    private Brief remembered(FoundRun run, List<String> files, Reading reading)
-            throws IOException {
+    private Brief remembered(FoundRun run, List<String> files, Reading reading) throws IOException {
         Stamp stamp = Stamp.of(files.stream().map(run.folder()::resolve).toList());
         Known before = known.get(run.folder());
         if (before != null && before.stamp.equals(stamp)) {
@@ -148,7 +151,8 @@ public final class Briefs {
             updated = row.updated().compareTo(updated) > 0 ? row.updated() : updated;
         }
         ExperimentProgress progress =
-                ExperimentProgress.of(run, parts, this::of, Figure.json(run.folder().resolve(SUMMARY)));
+                ExperimentProgress.of(
+                        run, parts, this::of, Figure.json(run.folder().resolve(SUMMARY)));
         return new Brief(
                 progress.title(),
                 "experiment",

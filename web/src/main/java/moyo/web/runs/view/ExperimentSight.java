@@ -2,7 +2,6 @@ package moyo.web.runs.view;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -58,6 +57,13 @@ final class ExperimentSight implements Sight {
         }
     }
 
+    /** Returns what the names of rows begin with and the page leaves out. */
+    private String prefix(String inside) {
+        String experiment = inside.substring(0, Math.max(0, inside.indexOf('/')));
+        boolean only = rows.keySet().stream().allMatch(row -> row.startsWith(experiment + "/"));
+        return only ? experiment + ", " : "";
+    }
+
     private String inside(FoundRun part) {
         return part.path().substring(run.path().length() + 1);
     }
@@ -71,13 +77,14 @@ final class ExperimentSight implements Sight {
         List<Map<String, Object>> newest = new ArrayList<>();
         rows.forEach(
                 (inside, row) -> {
-                    matchups.addAll(row.matchups(points));
+                    matchups.addAll(row.matchups(points, prefix(inside)));
                     newest.addAll(row.newest(inside + "/"));
                 });
         json.put("matchups", matchups);
         json.put("games", GameJson.newest(newest));
         json.put("played", rows.values().stream().mapToInt(GamesSight::games).sum());
-        json.put("headline", file.path("headline").asText());
+        String headline = file.path("headline").asText();
+        json.put("headline", headline.contains(";") ? headline : ""); // not the games alone
         json.put("warnings", List.copyOf(damaged.values()));
         json.put("command", summary.command());
         json.put("facts", summary.facts());

@@ -119,9 +119,7 @@ final class FiguresJson {
         put(json, "llr", sprt.llr(pairs));
         json.put("lower", sprt.lowerBound());
         json.put("upper", sprt.upperBound());
-        json.put(
-                "decision",
-                sprt.decide(pairs).name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        json.put("decision", sprt.decide(pairs).name().toLowerCase(Locale.ROOT).replace('_', '-'));
         List<Map<String, Object>> trace = new ArrayList<>();
         for (Trace.Step step : steps) {
             Map<String, Object> point = new LinkedHashMap<>();

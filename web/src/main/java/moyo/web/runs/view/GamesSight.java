@@ -67,11 +67,13 @@ final class GamesSight implements Sight {
      * Returns the matchups, for a run that has this one as a row.
      *
      * @param points the points of each course
+     * @param prefix left out of the name of the row
      */
-    List<Map<String, Object>> matchups(int points) {
-        List<Map<String, Object>> matchups =
-                FiguresJson.matchups(tail().figures(false), points);
-        matchups.forEach(matchup -> matchup.put("part", tail().plan().name()));
+    List<Map<String, Object>> matchups(int points, String prefix) {
+        List<Map<String, Object>> matchups = FiguresJson.matchups(tail().figures(false), points);
+        String name = tail().plan().name();
+        String part = name.startsWith(prefix) ? name.substring(prefix.length()) : name;
+        matchups.forEach(matchup -> matchup.put("part", part));
         return matchups;
     }
 
@@ -102,9 +104,7 @@ final class GamesSight implements Sight {
         json.put("played", run.games());
         json.put("planned", known.part().games(run.plan()));
         json.put("finished", run.isFinished());
-        json.put(
-                "updated",
-                Stamp.of(List.of(folder.resolve(ResultsFile.NAME))).latest());
+        json.put("updated", Stamp.of(List.of(folder.resolve(ResultsFile.NAME))).latest());
         json.put("headline", run.games() == 0 ? "" : Verdict.headline(figures));
         json.put("conclusion", Verdict.conclusion(figures));
         json.put("warnings", warnings(figures));

@@ -88,8 +88,8 @@ final class LearningSight implements Sight {
                         row ->
                                 String.format(
                                         Locale.ROOT,
-                                        "The learned team won %.1f %% (%.1f to %.1f %%) of %s new games"
-                                                + " against the baseline.",
+                                        "The learned team won %.1f %% (%.1f to %.1f %%) of %s new"
+                                            + " games against the baseline.",
                                         100 * CsvRows.number(row, "rate"),
                                         100 * CsvRows.number(row, "low"),
                                         100 * CsvRows.number(row, "high"),

@@ -22,8 +22,7 @@ record Stamp(List<Long> sizes, List<FileTime> times) {
         List<FileTime> times = new ArrayList<>();
         for (Path file : files) {
             try {
-                BasicFileAttributes known =
-                        Files.readAttributes(file, BasicFileAttributes.class);
+                BasicFileAttributes known = Files.readAttributes(file, BasicFileAttributes.class);
                 sizes.add(known.size());
                 times.add(known.lastModifiedTime());
             } catch (IOException e) {

@@ -65,9 +65,7 @@ final class TrainingSight implements Sight {
         training.put("curves", curves());
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("played", speeds.isEmpty() ? 0 : speeds.get(speeds.size() - 1).games());
-        json.put(
-                "updated",
-                Stamp.of(List.of(file("metrics.jsonl"), file("state.json"))).latest());
+        json.put("updated", Stamp.of(List.of(file("metrics.jsonl"), file("state.json"))).latest());
         json.put("training", training);
         json.put("ratings", FiguresJson.ratings(ratings));
         List<Map<String, Object>> facts = new ArrayList<>();

@@ -90,9 +90,7 @@ final class TuningSight implements Sight {
         json.put("played", played);
         json.put("planned", file.path("plannedGames").asInt());
         json.put("finished", isFinished());
-        json.put(
-                "updated",
-                Stamp.of(List.of(folder.resolve(ResultsFile.NAME))).latest());
+        json.put("updated", Stamp.of(List.of(folder.resolve(ResultsFile.NAME))).latest());
         json.put("headline", headline(file));
         json.put("tuning", tuning);
         json.put("games", games());

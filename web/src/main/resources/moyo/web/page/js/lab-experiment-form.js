@@ -26,7 +26,7 @@ export class ExperimentForm {
     this.about = h('p', { class: 'small muted' });
     this.list = h('select', { 'aria-label': 'Experiment', onchange: () => this.#describe() });
     this.text = h('textarea', { id, rows: 16, spellcheck: 'false', class: 'mono', 'aria-describedby': `${id}-error` }, EXAMPLE);
-    this.scale = h('select', {}, ['quick', 'standard', 'paper'].map((name) => h('option', { value: name }, name)));
+    this.scale = h('select', { onchange: () => this.#describe() }, ['quick', 'standard', 'paper'].map((name) => h('option', { value: name }, name)));
     this.submit = h('button', { type: 'submit', class: 'primary' }, 'Start the experiment');
     this.shipped = h('div', {}, h('div', { class: 'row' }, this.list), this.about);
     this.written = h('div', { hidden: true }, h('label', { for: id }, 'Experiment as YAML, without file names'), this.text);
@@ -46,7 +46,7 @@ export class ExperimentForm {
     try {
       this.experiments = (await get('/api/experiments')).experiments;
       show(this.list, this.experiments.map((e) => h('option', { value: e.name }, `${e.name}${e.refused ? ' (not from here)' : ''}`)));
-      const first = this.experiments.find((e) => !e.refused);
+      const first = this.experiments.find((e) => !e.refused && e.games.quick > 0);
       if (first) {
         this.list.value = first.name;
       }
@@ -69,10 +69,11 @@ export class ExperimentForm {
 
   #describe() {
     const chosen = this.experiments?.find((e) => e.name === this.list.value);
-    if (chosen) {
-      show(this.about, h('strong', {}, chosen.title), chosen.rows ? `: ${number(chosen.rows)} rows, ${number(chosen.games)} games at scale quick. ` : '. ',
+    if (chosen && this.source === 'name') {
+      const games = chosen.games[this.scale.value];
+      show(this.about, h('strong', {}, chosen.title), `: ${number(chosen.rows)} rows, ${games ? `at most ${number(games)} games` : 'no games'} at scale ${this.scale.value}. `,
         chosen.refused ? h('span', { class: 'error' }, chosen.refused) : '');
-      this.submit.disabled = Boolean(chosen.refused);
+      this.submit.disabled = Boolean(chosen.refused) || !games;
     }
   }
 

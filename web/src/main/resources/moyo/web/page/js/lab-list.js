@@ -83,20 +83,21 @@ export class RunList {
         run.title && run.title !== run.id ? h('div', { class: 'small muted' }, run.id) : null,
         run.problem ? h('div', { class: 'small error' }, run.problem) : null),
       h('td', {}, run.kind),
-      h('td', {}, progress(run.games, run.planned)),
+      h('td', {}, progress(run.games, run.planned, run.finished)),
       h('td', {}, stateMark(run)),
       h('td', { class: 'muted' }, run.updated ? h('time', { datetime: run.updated, title: run.updated }, ago(run.updated)) : ''));
   }
 }
 
-/** Games played of those planned, as a bar with numbers. */
-export function progress(games, planned) {
+/** Games played of those planned, as a bar with numbers; a sequential test may need fewer. */
+export function progress(games, planned, finished) {
   if (!planned) {
     return h('span', { class: 'number' }, games ? `${number(games)} games` : '–');
   }
+  const early = finished && games < planned;
   return h('div', { class: 'progress' },
-    h('progress', { max: planned, value: Math.min(games, planned), 'aria-label': 'Games played' }),
-    h('span', { class: 'number small' }, `${number(games)} of ${number(planned)}`));
+    h('progress', { max: planned, value: early ? planned : Math.min(games, planned), 'aria-label': 'Games played' }),
+    h('span', { class: 'number small' }, early ? `${number(games)} of at most ${number(planned)}` : `${number(games)} of ${number(planned)}`));
 }
 
 export function stateMark(run) {

@@ -6,7 +6,7 @@ import { button, number, show } from './elements.js';
 import { failed, setTitle, toast } from './shell.js';
 import { progress, stateMark } from './lab-list.js';
 import { curveSpec, eloSpec, llrSpec, pentanomial, rateSpec } from './lab-charts.js';
-import { GameTable, eloText, experimentTables, matchupTable, ratingTable, resultTable } from './lab-tables.js';
+import { GameTable, eloText, experimentTables, isCompared, matchupTable, ratingTable, resultTable } from './lab-tables.js';
 
 const DECISIONS = { continue: 'undecided', 'accept-h0': 'H0 accepted', 'accept-h1': 'H1 accepted' };
 
@@ -47,12 +47,12 @@ export class RunPage {
       run.headline ? h('p', { class: 'notice' }, run.headline) : null,
       run.conclusion && run.conclusion !== run.headline ? h('p', { class: 'notice' }, run.conclusion) : null,
       (run.warnings ?? []).map((text) => h('p', { class: 'notice warn' }, text)));
-    show(this.parts.progress, progress(run.played ?? run.games ?? 0, run.planned), run.updated ? h('span', { class: 'small muted' }, `last game ${ago(run.updated)}`) : null);
+    show(this.parts.progress, progress(run.played ?? 0, run.planned, run.finished), run.updated ? h('span', { class: 'small muted' }, `last game ${ago(run.updated)}`) : null);
     this.#facts(run);
     this.#matchups(run);
     show(this.parts.ratings, run.ratings?.length ? panel('Ratings', ratingTable(run.ratings)) : null);
     this.#curves(run);
-    show(this.parts.experiment, run.experiment ? panel('Figures of the papers and ours', experimentTables(run.experiment, run.id)) : null);
+    show(this.parts.experiment, run.experiment ? panel(isCompared(run.experiment) ? 'Figures of the papers and ours' : 'Rows', experimentTables(run.experiment, run.id)) : null);
     const games = Array.isArray(run.games) ? run.games : [];
     this.gamesPanel.hidden = games.length === 0;
     this.games.draw(games);

@@ -10,13 +10,13 @@ export function resultTable(matchup) {
   const lines = [{ name: 'all games', ...matchup }, ...(matchup.byColour ?? []).map((side) => ({ name: COLOURS[side.colour] ?? side.colour, ...side }))];
   return h('div', { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': 'Results' }, h('table', { class: 'results' },
     h('caption', {}, `Results of ${matchup.a}; intervals cover 95 %.`),
-    h('thead', {}, h('tr', {}, ['', 'games', 'won', 'drawn', 'lost', 'rate', 'interval', ''].map((name) => h('th', { scope: 'col', class: 'number' }, name)))),
+    h('thead', {}, h('tr', {}, ['', 'rate', 'interval', '', 'games', 'won', 'drawn', 'lost'].map((name) => h('th', { scope: 'col', class: 'number' }, name)))),
     h('tbody', {}, lines.map((line) => h('tr', {},
       h('th', { scope: 'row' }, line.name),
-      [line.games, line.wins, line.draws, line.losses].map((n) => h('td', { class: 'number' }, number(n))),
       h('td', { class: 'number strong' }, percent(line.rate)),
       h('td', { class: 'number' }, line.games ? `${percent(line.low)} – ${percent(line.high)}` : '–'),
-      h('td', {}, line.games ? whisker(line) : null))))));
+      h('td', {}, line.games ? whisker(line) : null),
+      [line.games, line.wins, line.draws, line.losses].map((n) => h('td', { class: 'number' }, number(n))))))));
 }
 
 /** An interval as a line on a scale from 0 to 1. */
@@ -36,7 +36,7 @@ export function whisker({ rate, low, high }, other = null) {
 /** All matchups, one a line; `choose` gets the number of one. */
 export function matchupTable(matchups, chosen, choose) {
   return h('div', { class: 'scroll-x matchups' }, h('table', {},
-    h('thead', {}, h('tr', {}, ['matchup', 'games', 'rate of the first', 'interval', 'Elo', ''].map((name, i) => h('th', { scope: 'col', class: i && i < 5 ? 'number' : null }, name)))),
+    h('thead', {}, h('tr', {}, ['matchup', 'games', 'rate', 'interval', 'Elo', ''].map((name, i) => h('th', { scope: 'col', class: i && i < 5 ? 'number' : null }, name)))),
     h('tbody', {}, matchups.map((m, i) => h('tr', { class: i === chosen ? 'selected' : null },
       h('th', { scope: 'row' }, h('button', { type: 'button', class: 'link', 'data-matchup': i, 'aria-pressed': String(i === chosen), onclick: () => choose(i) }, `${m.a} – ${m.b}`),
         m.part ? h('div', { class: 'small muted' }, m.part) : null),
@@ -64,8 +64,14 @@ export function ratingTable(ratings) {
       h('td', { class: 'number' }, `${number(r.low, 0)} … ${number(r.high, 0)}`), h('td', { class: 'number' }, number(r.games)), h('td', { class: 'number' }, number(r.points, 1)))))));
 }
 
+/** Whether a figure of a paper stands beside ours. */
+export function isCompared({ experiments = [], claims = [] }) {
+  return claims.length > 0 || experiments.some((e) => e.rows?.some((row) => row.lines?.some((line) => line.paperRate !== null)));
+}
+
 /** The rows of experiments: the paper's figure beside ours. */
 export function experimentTables({ experiments = [], claims = [] }, id) {
+  const compared = isCompared({ experiments, claims });
   const name = (row) => (row.folder ? h('a', { href: `#/lab/${encodeURIComponent(`${id}/${row.folder}`.replaceAll('/', '~'))}` }, row.row) : row.row);
   return [
     claims.length ? h('div', { class: 'scroll-x' }, h('table', {},
@@ -74,15 +80,15 @@ export function experimentTables({ experiments = [], claims = [] }, id) {
       h('tbody', {}, claims.map((c) => h('tr', {}, h('th', { scope: 'row' }, c.claim, h('div', { class: 'small muted' }, c.publication)), h('td', {}, text(c.paper)), h('td', {}, text(c.recorded)), h('td', {}, text(c.here))))))) : null,
     experiments.filter((e) => e.rows?.length).map((e) => h('section', {}, h('h3', {}, e.title || e.experiment),
       h('div', { class: 'scroll-x' }, h('table', {},
-        h('thead', {}, h('tr', {}, ['row', 'games', 'paper', 'ours', 'interval', '', 'verdict'].map((n, i) => h('th', { scope: 'col', class: i > 0 && i < 5 ? 'number' : null }, n)))),
+        h('thead', {}, h('tr', {}, ['row', 'games', compared ? 'paper' : null, compared ? 'ours' : 'rate', 'interval', '', compared ? 'verdict' : ''].map((n, i) => n !== null && h('th', { scope: 'col', class: i > 0 && i < 5 ? 'number' : null }, n)))),
         h('tbody', {}, e.rows.flatMap((row) => (row.lines ?? []).map((line, i) => h('tr', {},
           h('th', { scope: 'row' }, i === 0 ? name(row) : '', h('div', { class: 'small muted' }, line.side === 'both' ? `${row.a} – ${row.b}` : line.side)),
           h('td', { class: 'number' }, `${number(line.games)}${row.plannedGames && line.side === 'both' ? ` of ${number(row.plannedGames)}` : ''}`),
-          h('td', { class: 'number' }, percent(line.paperRate)),
+          compared && h('td', { class: 'number' }, percent(line.paperRate)),
           h('td', { class: 'number strong' }, percent(line.rate)),
           h('td', { class: 'number' }, line.games ? `${percent(line.rateLow)} – ${percent(line.rateHigh)}` : '–'),
           h('td', {}, line.games && line.rateLow !== null ? whisker({ rate: line.rate, low: line.rateLow, high: line.rateHigh }, line.paperRate) : null),
-          h('td', {}, line.verdict ?? '', line.reason ? h('div', { class: 'small muted' }, line.reason) : null)))))))),
+          h('td', {}, compared ? line.verdict ?? '' : '', line.reason ? h('div', { class: 'small muted' }, line.reason) : null)))))))),
     ),
   ];
 }
@@ -100,7 +106,7 @@ export class GameTable {
     this.more = h('button', { type: 'button', class: 'small', onclick: () => { this.shown = 200; this.draw(this.games); } }, 'Show all');
     this.element = h('div', {},
       h('div', { class: 'scroll-x' }, h('table', { class: 'lab-games' },
-        h('thead', {}, h('tr', {}, ['game', 'first', 'second', 'result', 'reason', 'plies', ''].map((n) => h('th', { scope: 'col', class: n === 'plies' ? 'number' : null }, n || h('span', { class: 'hide-visually' }, 'replay'))))),
+        h('thead', {}, h('tr', {}, ['game', 'first', 'second', 'result', 'reason', 'plies', ''].map((n) => h('th', { scope: 'col', class: n === 'plies' ? 'number wide' : n === 'result' || n === 'reason' ? 'wide' : null }, n || h('span', { class: 'hide-visually' }, 'replay'))))),
         this.rows)),
       this.more);
   }
@@ -116,8 +122,8 @@ export class GameTable {
     show(this.rows, games.slice(0, this.shown).map((game) => h('tr', {},
       h('th', { scope: 'row' }, `${game.pair}.${game.game}`),
       h('td', { class: game.result === 'first' ? 'strong' : null }, game.first), h('td', { class: game.result === 'second' ? 'strong' : null }, game.second),
-      h('td', {}, RESULTS[game.result] ?? game.result), h('td', { class: 'muted' }, game.reason),
-      h('td', { class: 'number' }, number(game.plies)),
+      h('td', { class: 'wide' }, RESULTS[game.result] ?? game.result), h('td', { class: 'muted wide' }, game.reason),
+      h('td', { class: 'number wide' }, number(game.plies)),
       h('td', {}, game.file ? h('button', { type: 'button', class: 'small replay', 'data-file': game.file, 'aria-label': `Replay game ${game.pair}.${game.game}`, onclick: () => this.open(game) }, 'Replay') : null))));
     this.more.hidden = games.length <= this.shown;
     if (focused) {
