@@ -2,14 +2,6 @@ package moyo.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
-import moyo.blokus.family.BlokusFamily;
-import moyo.connect4.family.Connect4Family;
-import moyo.go.family.GoFamily;
-import moyo.session.GameList;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -22,6 +14,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import moyo.blokus.family.BlokusFamily;
+import moyo.connect4.family.Connect4Family;
+import moyo.go.family.GoFamily;
+import moyo.session.GameList;
+import org.jspecify.annotations.Nullable;
 
 /** A server with the real games on a free port of this machine, and requests to it. */
 public final class TestServer implements AutoCloseable {

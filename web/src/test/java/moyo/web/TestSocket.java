@@ -1,9 +1,6 @@
 package moyo.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import org.jspecify.annotations.Nullable;
-
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -13,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** A socket to a {@link TestServer}; keeps what it hears until it is asked for. */
 public final class TestSocket implements AutoCloseable, WebSocket.Listener {

@@ -1,8 +1,7 @@
 package moyo.search.inspect;
 
-import moyo.search.selection.Explanation;
-
 import java.util.Comparator;
+import moyo.search.selection.Explanation;
 
 /**
  * A move of a node at one moment. Immutable.

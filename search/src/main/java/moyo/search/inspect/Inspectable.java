@@ -1,5 +1,7 @@
 package moyo.search.inspect;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -8,9 +10,6 @@ import moyo.search.player.Player;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerKind;
 import moyo.search.player.PlayerSpec;
-
-import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A player with one search tree that can be opened.

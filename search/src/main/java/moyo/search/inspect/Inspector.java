@@ -1,5 +1,9 @@
 package moyo.search.inspect;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.MoveList;
@@ -17,13 +21,7 @@ import moyo.search.tree.Compactor;
 import moyo.search.tree.Structure;
 import moyo.search.tree.Trail;
 import moyo.search.tree.Tree;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A search in slow motion: {@link #run} simulations, {@link #step} a single one and see what it

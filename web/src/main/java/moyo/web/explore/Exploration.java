@@ -1,5 +1,8 @@
 package moyo.web.explore;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -7,12 +10,7 @@ import moyo.search.inspect.Inspectable;
 import moyo.search.inspect.Inspector;
 import moyo.session.GameKit;
 import moyo.web.wire.Faces;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * A search that is taken apart, and its answers to the page. For one thread at a time.

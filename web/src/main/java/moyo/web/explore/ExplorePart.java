@@ -1,7 +1,6 @@
 package moyo.web.explore;
 
 import io.javalin.config.RoutesConfig;
-
 import moyo.web.part.Site;
 import moyo.web.part.Sockets;
 import moyo.web.part.WebPart;

@@ -1,5 +1,11 @@
 package moyo.web.explore;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -7,15 +13,7 @@ import moyo.web.part.JsonTalk;
 import moyo.web.part.Peer;
 import moyo.web.part.Site;
 import moyo.web.wire.Json;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Supplier;
 
 /**
  * The conversation of one page with one search. Requests: {@code open}, {@code run}, {@code stop},

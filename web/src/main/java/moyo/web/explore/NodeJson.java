@@ -1,5 +1,9 @@
 package moyo.web.explore;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
@@ -7,11 +11,6 @@ import moyo.game.Position;
 import moyo.search.inspect.ChildView;
 import moyo.search.inspect.Inspector;
 import moyo.search.inspect.NodeView;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * Nodes of a search as the page gets them: a page of children at a time, the most visited first.

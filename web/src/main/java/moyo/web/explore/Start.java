@@ -1,5 +1,8 @@
 package moyo.web.explore;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -12,10 +15,6 @@ import moyo.web.part.OpenLine;
 import moyo.web.part.Site;
 import moyo.web.wire.Faces;
 import moyo.web.wire.Json;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * What is searched: a position and a player.

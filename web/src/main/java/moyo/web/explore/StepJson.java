@@ -1,5 +1,10 @@
 package moyo.web.explore;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -9,14 +14,7 @@ import moyo.search.inspect.EvaluationView;
 import moyo.search.inspect.PriorView;
 import moyo.search.inspect.SimulationView;
 import moyo.web.wire.Faces;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 
 /**
  * One simulation as the page gets it. Values of the nodes that it backs up are the first player's.

@@ -1,12 +1,10 @@
 package moyo.web.explore;
 
-import moyo.game.BadInput;
-import moyo.web.lanes.Lanes;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
+import moyo.game.BadInput;
+import moyo.web.lanes.Lanes;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Carries out the requests of one exploration one after the other: those that search in the threads

@@ -1,5 +1,9 @@
 package moyo.web.explore;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.inspect.ChildView;
@@ -7,13 +11,7 @@ import moyo.search.selection.Explanation;
 import moyo.session.GameKit;
 import moyo.session.face.BoardFace;
 import moyo.web.wire.Faces;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * Positions, moves and the numbers of children as the page gets them.

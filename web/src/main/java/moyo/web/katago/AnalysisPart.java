@@ -1,7 +1,6 @@
 package moyo.web.katago;
 
 import io.javalin.config.RoutesConfig;
-
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;

@@ -2,16 +2,14 @@ package moyo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import moyo.web.TestServer;
-
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
-
-import java.nio.file.Path;
 
 /** Games by clicks and keys, as a person plays them. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

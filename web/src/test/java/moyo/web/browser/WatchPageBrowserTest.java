@@ -2,8 +2,11 @@ package moyo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
 import moyo.web.TestServer;
-
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -12,18 +15,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Map;
-
 /** Live analysis, files and the review of a game, as a person uses them. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class WatchPageBrowserTest {
     /** A 9x9 game in which Black fills his own eye space instead of capturing. */
     private static final String RECORD =
             "(;GM[1]FF[4]SZ[9]KM[7];B[ee];W[ce];B[cf];W[de];B[df];W[ed];B[fe](;W[fd];B[ge];W[aa];B[gd]"
-                + ";W[ab];B[gc])(;W[ef]))";
+                    + ";W[ab];B[gc])(;W[ef]))";
 
     private TestServer server;
     private Browser browser;

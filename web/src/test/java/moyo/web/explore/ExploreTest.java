@@ -3,7 +3,14 @@ package moyo.web.explore;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.StreamSupport;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.inspect.ChildView;
@@ -13,7 +20,6 @@ import moyo.search.inspect.NodeView;
 import moyo.session.GameKit;
 import moyo.web.TestServer;
 import moyo.web.TestSocket;
-
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -22,15 +28,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.locks.LockSupport;
-import java.util.stream.StreamSupport;
 
 final class ExploreTest {
     private static final String SOCKET = "/api/explore/socket";

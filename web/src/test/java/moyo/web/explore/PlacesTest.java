@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import moyo.game.BadInput;
-
 import org.junit.jupiter.api.Test;
 
 final class PlacesTest {

@@ -3,18 +3,16 @@ package moyo.web.explore;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import moyo.game.BadInput;
-import moyo.web.lanes.Lanes;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import moyo.game.BadInput;
+import moyo.web.lanes.Lanes;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 
 final class TurnsTest {
     private final List<String> done = Collections.synchronizedList(new ArrayList<>());

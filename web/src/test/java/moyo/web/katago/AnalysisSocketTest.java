@@ -2,21 +2,17 @@ package moyo.web.katago;
 
 import static moyo.web.katago.Talk.query;
 import static moyo.web.katago.Talk.stones;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import moyo.web.TestServer;
-import moyo.web.TestSocket;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import moyo.web.TestServer;
+import moyo.web.TestSocket;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** KaTrain's conversation over the socket of the page. */
 final class AnalysisSocketTest {

@@ -89,7 +89,7 @@ final class LearningSight implements Sight {
                                 String.format(
                                         Locale.ROOT,
                                         "The learned team won %.1f %% (%.1f to %.1f %%) of %s new"
-                                            + " games against the baseline.",
+                                                + " games against the baseline.",
                                         100 * CsvRows.number(row, "rate"),
                                         100 * CsvRows.number(row, "low"),
                                         100 * CsvRows.number(row, "high"),
