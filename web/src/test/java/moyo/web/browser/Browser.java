@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
+import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
@@ -176,8 +177,8 @@ public final class Browser implements AutoCloseable {
                 if (condition.getAsBoolean()) {
                     return;
                 }
-            } catch (StaleElementReferenceException e) {
-                // The page has drawn it again.
+            } catch (StaleElementReferenceException | ElementNotInteractableException e) {
+                // The page has drawn it again, or something moved over it.
             }
             if (System.nanoTime() > end) {
                 screenshot("failed");
