@@ -1,18 +1,11 @@
 package moyo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
-import java.util.logging.Level;
 import moyo.web.TestServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -22,65 +15,24 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
-import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.logging.LogType;
-import org.openqa.selenium.logging.LoggingPreferences;
 
 /**
  * Explore and the lessons in a real browser; skipped where there is no Chromium with its driver.
  */
 final class ExplorePageBrowserTest {
-    private static final long PATIENCE_SECONDS = 30;
-
-    @TempDir static Path folder;
-
     private static TestServer server;
-    private static ChromeDriver driver;
+    private static Browser browser;
 
     @BeforeAll
-    static void open() {
-        Optional<Path> browser = program("chromium").or(() -> program("google-chrome"));
-        Optional<Path> itsDriver = program("chromedriver");
-        assumeTrue(browser.isPresent() && itsDriver.isPresent(), "no Chromium with its driver");
-        ChromeOptions options = new ChromeOptions();
-        options.setBinary(browser.get().toFile());
-        options.addArguments(
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--window-size=1280,900",
-                "--force-prefers-reduced-motion",
-                "--user-data-dir=" + folder.resolve("browser"));
-        LoggingPreferences logs = new LoggingPreferences();
-        logs.enable(LogType.BROWSER, Level.ALL);
-        options.setCapability("goog:loggingPrefs", logs);
+    static void open(@TempDir Path folder) {
+        browser = Browser.open(1280, 900);
         server = TestServer.in(folder);
-        driver =
-                new ChromeDriver(
-                        new ChromeDriverService.Builder()
-                                .usingDriverExecutable(itsDriver.get().toFile())
-                                .build(),
-                        options);
-    }
-
-    private static Optional<Path> program(String name) {
-        return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(":"))
-                .map(place -> Path.of(place, name))
-                .filter(Files::isExecutable)
-                .findFirst();
     }
 
     @AfterAll
     static void close() {
-        if (driver != null) {
-            driver.quit();
+        if (browser != null) {
+            browser.close();
         }
         if (server != null) {
             server.close();
@@ -89,18 +41,14 @@ final class ExplorePageBrowserTest {
 
     @AfterEach
     void showsNoErrors() {
-        assertThat(text("#toasts")).isEmpty();
         assertThat(list("[...document.querySelectorAll('.sv-error')].map(e => e.textContent)"))
                 .allMatch(String::isEmpty);
-        assertThat(driver.manage().logs().get(LogType.BROWSER).getAll())
-                .filteredOn(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
-                .isEmpty();
+        browser.assertSound();
         assertThat(server.log()).isEmpty();
     }
 
     private static void go(String path) {
-        driver.get("about:blank");
-        driver.get(server.address("/#/" + path));
+        browser.go(server.address("/#/" + path));
     }
 
     private static void explore(String query) {
@@ -113,39 +61,30 @@ final class ExplorePageBrowserTest {
 
     /** Waits until an expression is true. */
     private static void await(String expression) {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        while (!Boolean.TRUE.equals(driver.executeScript("return Boolean(" + expression + ")"))) {
-            assertThat(System.nanoTime()).as("never: %s; %s", expression, state()).isLessThan(end);
-            LockSupport.parkNanos(20_000_000L);
-        }
-    }
-
-    private static String state() {
-        return text("#view") + text("#toasts");
+        browser.await(
+                expression,
+                () -> Boolean.TRUE.equals(browser.script("return Boolean(" + expression + ")")));
     }
 
     private static String text(String selector) {
-        return String.valueOf(
-                driver.executeScript(
-                        "return document.querySelector(arguments[0])?.textContent ?? ''",
-                        selector));
+        return browser.text(selector);
     }
 
     private static List<String> list(String expression) {
         List<String> texts = new ArrayList<>();
-        if (driver.executeScript("return " + expression) instanceof List<?> all) {
+        if (browser.script("return " + expression) instanceof List<?> all) {
             all.forEach(one -> texts.add(String.valueOf(one)));
         }
         return texts;
     }
 
     private static void click(String selector) {
-        driver.executeScript("document.querySelector(arguments[0]).click()", selector);
+        browser.script("document.querySelector(arguments[0]).click()", selector);
     }
 
     private static void press(Keys... keys) {
         for (Keys key : keys) {
-            new Actions(driver).sendKeys(key).perform();
+            browser.type(key);
         }
     }
 
@@ -203,6 +142,7 @@ final class ExplorePageBrowserTest {
         explore("game=" + game + "&player=" + player);
         run(10, "10");
         begin();
+        browser.screenshot("slow-%s-%s".formatted(game, player));
         for (int i = 0; i < 8 && !phase().equals("Back up"); i++) {
             click("[aria-label='Next phase']");
         }
@@ -219,7 +159,7 @@ final class ExplorePageBrowserTest {
         explore("game=connect4&player=uct");
         run(100, "100");
         await("document.querySelectorAll('.tree-node').length === 8");
-        driver.executeScript("document.querySelector('.tree-node').focus()");
+        browser.script("document.querySelector('.tree-node').focus()");
         press(Keys.ARROW_RIGHT);
         String first = "document.activeElement.getAttribute('aria-level') === '%d'";
         await(first.formatted(2));
@@ -277,7 +217,7 @@ final class ExplorePageBrowserTest {
         assertThat(lessons).hasSizeGreaterThanOrEqualTo(8);
         for (String lesson : lessons) {
             String views = "[...document.querySelectorAll('#%s .sv')]".formatted(lesson);
-            driver.executeScript("document.getElementById(arguments[0]).scrollIntoView()", lesson);
+            browser.script("document.getElementById(arguments[0]).scrollIntoView()", lesson);
             await(
                     views
                             + ".length > 0 && "
@@ -285,6 +225,7 @@ final class ExplorePageBrowserTest {
                             + ".every(v => v.querySelector('.tree-node') &&"
                             + " !v.classList.contains('busy') &&"
                             + " !v.querySelector('.sv-count').textContent.startsWith('0 '))");
+            browser.screenshot(lesson);
         }
         checkNumbersOfTexts();
     }

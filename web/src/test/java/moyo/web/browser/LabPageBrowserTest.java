@@ -1,99 +1,46 @@
 package moyo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Arrays;
-import java.util.Optional;
-import java.util.function.Function;
 import moyo.web.TestServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
-import org.openqa.selenium.NoSuchElementException;
-import org.openqa.selenium.StaleElementReferenceException;
-import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.support.ui.Select;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The page Lab in a real browser; skipped where there is no Chromium with its driver. */
 final class LabPageBrowserTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
-
-    @TempDir static Path folder;
-
     private static TestServer server;
-    private static WebDriver driver;
+    private static Browser browser;
 
     @BeforeAll
-    static void open() {
-        Optional<Path> browser = program("chromium").or(() -> program("google-chrome"));
-        Optional<Path> itsDriver = program("chromedriver");
-        assumeTrue(browser.isPresent() && itsDriver.isPresent(), "no Chromium with its driver");
-        ChromeOptions options = new ChromeOptions();
-        options.setBinary(browser.get().toFile());
-        options.addArguments(
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--window-size=1280,1000",
-                "--user-data-dir=" + folder.resolve("browser"));
+    static void open(@TempDir Path folder) {
+        browser = Browser.open(1280, 1000);
         server = TestServer.in(folder);
-        driver =
-                new ChromeDriver(
-                        new ChromeDriverService.Builder()
-                                .usingDriverExecutable(itsDriver.get().toFile())
-                                .build(),
-                        options);
-    }
-
-    private static Optional<Path> program(String name) {
-        return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(":"))
-                .map(place -> Path.of(place, name))
-                .filter(Files::isExecutable)
-                .findFirst();
     }
 
     @AfterAll
     static void close() {
-        if (driver != null) {
-            driver.quit();
+        if (browser != null) {
+            browser.close();
         }
         if (server != null) {
             server.close();
         }
     }
 
-    private static <T> T await(Function<WebDriver, T> wanted) {
-        return new WebDriverWait(driver, PATIENCE)
-                .ignoring(NoSuchElementException.class, StaleElementReferenceException.class)
-                .until(wanted);
-    }
-
-    private static WebElement awaitShown(String selector) {
-        return await(
-                page -> {
-                    WebElement element = page.findElement(By.cssSelector(selector));
-                    return element.isDisplayed() ? element : null;
-                });
-    }
-
     private static WebElement field(String label) {
-        WebElement named = await(page -> page.findElement(By.xpath("//label[.='" + label + "']")));
-        return driver.findElement(By.id(named.getAttribute("for")));
+        String id =
+                String.valueOf(
+                        browser.script(
+                                "return [...document.querySelectorAll('label')].find((l) =>"
+                                    + " l.textContent === arguments[0])?.htmlFor",
+                                label));
+        return browser.see("#" + id);
     }
 
     private static void type(String label, String text) {
@@ -103,45 +50,49 @@ final class LabPageBrowserTest {
     }
 
     private static void openForm() {
-        driver.get("about:blank");
-        driver.get(server.address("/#/lab"));
-        awaitShown(".lab-form summary").click();
+        browser.go(server.address("/#/lab"));
+        browser.click(".lab-form summary");
     }
 
     @Test
     void startsAMatchFollowsItAndReplaysAGame() {
         openForm();
-        await(page -> page.findElements(By.cssSelector(".player-form")).size() == 2);
-        for (WebElement player : driver.findElements(By.cssSelector(".player-form"))) {
+        browser.await("two players", () -> browser.count(".player-form") == 2);
+        for (WebElement player : browser.driver().findElements(By.cssSelector(".player-form"))) {
             new Select(player.findElement(By.tagName("select"))).selectByValue("uct");
         }
         type("Games", "12");
-        WebElement budget = driver.findElement(By.cssSelector("[aria-label='Budget of a move']"));
+        WebElement budget = browser.see("[aria-label='Budget of a move']");
         budget.clear();
         budget.sendKeys("30");
-        driver.findElement(By.cssSelector(".start-form button[type=submit]")).click();
+        browser.click(".start-form button[type=submit]");
 
-        WebElement state = awaitShown(".run-head .state");
-        assertThat(driver.getCurrentUrl()).contains("#/lab/page~uct-vs-uct-2");
+        WebElement state = browser.see(".run-head .state");
+        assertThat(browser.driver().getCurrentUrl()).contains("#/lab/page~uct-vs-uct-2");
         assertThat(state.getText()).containsAnyOf("running", "finished");
-        await(page -> page.findElement(By.cssSelector(".run-head")).getText().contains("finished"));
-        assertThat(awaitShown(".run-progress").getText()).contains("12 of 12");
-        assertThat(driver.findElements(By.cssSelector(".lab-games .replay"))).hasSize(12);
-        assertThat(driver.findElements(By.cssSelector(".run-matchup .chart svg"))).isNotEmpty();
-        assertThat(driver.findElements(By.cssSelector(".run-head .stop"))).isEmpty();
+        browser.seeText(".run-head", "finished");
+        browser.seeText(".run-progress", "12 of 12");
+        assertThat(browser.count(".lab-games .replay")).isEqualTo(12);
+        assertThat(browser.count(".run-matchup .chart svg")).isPositive();
+        assertThat(browser.count(".run-head .stop")).isZero();
+        browser.screenshot("lab-run");
+        browser.assertAccessible();
 
-        awaitShown(".lab-games .replay").click();
-        await(page -> page.getCurrentUrl().contains("#/game/"));
-        assertThat(awaitShown("main svg").isDisplayed()).isTrue();
+        browser.click(".lab-games .replay");
+        browser.see(".game-main .board-svg");
+        assertThat(browser.driver().getCurrentUrl()).contains("#/game/");
+        browser.assertSound();
     }
 
     @Test
     void saysWhyAMatchCannotBeStarted() {
         openForm();
-        WebElement player = awaitShown(".player-form .spec");
+        WebElement player = browser.see(".player-form .spec");
         player.clear();
         player.sendKeys("zero playouts=2000000\t");
-        driver.findElement(By.cssSelector(".start-form button[type=submit]")).click();
-        assertThat(awaitShown(".start-form [role=alert]").getText()).contains("at most 1000000");
+        browser.click(".start-form button[type=submit]");
+        browser.see(".start-form [role=alert]");
+        browser.seeText(".start-form [role=alert]", "at most 1000000");
+        browser.console(); // the refusal, which a browser reports as an error
     }
 }
