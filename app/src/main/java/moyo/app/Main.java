@@ -1,5 +1,10 @@
 package moyo.app;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import moyo.app.bench.BenchCommandLine;
 import moyo.app.lab.DocsCommandLine;
 import moyo.app.lab.ExperimentCommandLine;
@@ -23,22 +28,14 @@ import moyo.app.play.PlayersCommandLine;
 import moyo.app.play.RegressCommandLine;
 import moyo.app.web.WebCommandLine;
 import moyo.game.BadInput;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 
 /** The command {@code ./moyo} and its subcommands. */
 @Command(
         name = "moyo",
         description =
-                "A Monte Carlo tree search engine and laboratory for Go, Blokus Duo and Connect"
-                        + " Four.",
+                "A Monte Carlo tree search engine and laboratory for Go, Blokus Duo and Connect Four.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,

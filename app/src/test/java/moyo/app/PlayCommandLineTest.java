@@ -2,21 +2,6 @@ package moyo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import moyo.app.option.Games;
-import moyo.game.Game;
-import moyo.game.MoveList;
-import moyo.game.Position;
-import moyo.game.Rng;
-import moyo.session.GameKit;
-import moyo.session.record.GameRecord;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,6 +14,19 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import moyo.app.option.Games;
+import moyo.game.Game;
+import moyo.game.MoveList;
+import moyo.game.Position;
+import moyo.game.Rng;
+import moyo.session.GameKit;
+import moyo.session.record.GameRecord;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games in the terminal, by scripts on standard input. */
 final class PlayCommandLineTest {
@@ -301,6 +299,15 @@ final class PlayCommandLineTest {
         assertThat(mine).content().isEqualTo("precious");
         assertThat(own).content().contains("B[", "W[");
         assertThat(saved()).hasSize(2);
+    }
+
+    @Test
+    void aTextRecordIsOpenedIfItsGameIsNamed() throws IOException {
+        Path record = folder.resolve("moves.txt");
+        Files.writeString(record, "event: none\n\nd d e\n");
+        String file = record.toString();
+        Said said = play(List.of("q"), "--game", "connect4", "--open", file, "--colour", "both");
+        assertThat(said.out()).contains("  1  . . . X(X). .  1").contains("Yellow> q");
     }
 
     @Test

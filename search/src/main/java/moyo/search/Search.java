@@ -1,5 +1,12 @@
 package moyo.search;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntPredicate;
+import java.util.function.LongSupplier;
 import moyo.game.BadInput;
 import moyo.game.Position;
 import moyo.game.Rng;
@@ -34,16 +41,7 @@ import moyo.search.watch.RootPriors;
 import moyo.search.watch.Snapshot;
 import moyo.search.watch.SnapshotTaker;
 import moyo.search.watch.Tally;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntPredicate;
-import java.util.function.LongSupplier;
 
 /**
  * Monte Carlo tree search: runs simulations until the budget is spent or the best move cannot be

@@ -5,7 +5,6 @@ import static moyo.search.Searches.assertNeverLoses;
 import static moyo.search.Searches.options;
 import static moyo.search.Searches.parts;
 import static moyo.search.Searches.search;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -21,7 +20,6 @@ import moyo.search.simulation.SearchOptions;
 import moyo.search.watch.Analyst;
 import moyo.testkit.DrawnTree;
 import moyo.testkit.TicTacToe;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

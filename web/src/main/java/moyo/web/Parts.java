@@ -1,5 +1,6 @@
 package moyo.web;
 
+import java.util.List;
 import moyo.game.BadInput;
 import moyo.web.katago.AnalysisPart;
 import moyo.web.offer.OfferPart;
@@ -8,8 +9,6 @@ import moyo.web.part.Site;
 import moyo.web.part.Sockets;
 import moyo.web.part.WebPart;
 import moyo.web.room.RoomPart;
-
-import java.util.List;
 
 /** The list of the server's parts. A new part is one more entry. */
 final class Parts {

@@ -1,16 +1,13 @@
 package moyo.app.option;
 
+import java.util.List;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.player.PlayerCatalogue;
 import moyo.search.player.PlayerSpec;
-
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-
-import java.util.List;
 
 /** The options of the player and its budget. */
 public final class PlayerOptions {

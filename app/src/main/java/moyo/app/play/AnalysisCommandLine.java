@@ -1,5 +1,9 @@
 package moyo.app.play;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Map;
+import java.util.concurrent.Callable;
 import moyo.app.option.Games;
 import moyo.app.option.PlayerOptions;
 import moyo.app.option.ProgramVersion;
@@ -14,18 +18,11 @@ import moyo.web.katago.Limits;
 import moyo.web.katago.Players;
 import moyo.web.katago.View;
 import moyo.web.lanes.Lanes;
-
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.Map;
-import java.util.concurrent.Callable;
 
 /** {@code moyo analysis}: KataGo's JSON analysis protocol on standard input and output. */
 @Command(

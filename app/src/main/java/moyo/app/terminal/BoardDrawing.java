@@ -1,13 +1,12 @@
 package moyo.app.terminal;
 
-import moyo.game.Position;
-import moyo.session.face.BoardFace;
-import moyo.session.face.BoardShape;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import moyo.game.Position;
+import moyo.session.face.BoardFace;
+import moyo.session.face.BoardShape;
 
 /**
  * Draws a position as text. The first player's stones are X, the second player's O; dead stones and

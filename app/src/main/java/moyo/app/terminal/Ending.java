@@ -1,13 +1,12 @@
 package moyo.app.terminal;
 
+import java.util.Set;
+import java.util.TreeSet;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.session.GameKit;
 import moyo.session.face.BoardFace;
-
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * How a game ended.

@@ -1,20 +1,18 @@
 package moyo.app.terminal;
 
-import moyo.game.BadInput;
-import moyo.game.Game;
-import moyo.game.Position;
-import moyo.session.GameKit;
-import moyo.session.face.BoardFace;
-import moyo.session.record.GameRecord;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.session.GameKit;
+import moyo.session.face.BoardFace;
+import moyo.session.record.GameRecord;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a person sees of a game.

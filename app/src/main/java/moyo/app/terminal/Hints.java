@@ -1,5 +1,10 @@
 package moyo.app.terminal;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -8,14 +13,7 @@ import moyo.search.clock.StopSignal;
 import moyo.search.watch.Analyst;
 import moyo.search.watch.Snapshot;
 import moyo.session.GameKit;
-
 import org.jspecify.annotations.Nullable;
-
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** Good moves for a person who asks, from a second of search by the default player. */
 final class Hints<G extends Game<P>, P extends Position<P>> {

@@ -1,5 +1,8 @@
 package moyo.app.terminal;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.clock.StopSignal;
@@ -8,10 +11,6 @@ import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
 import moyo.session.Level;
 import moyo.session.Session;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 
 /**
  * The program as a player at the table.

@@ -1,8 +1,7 @@
 package moyo.app.terminal;
 
-import moyo.session.face.BoardFace;
-
 import java.util.Map;
+import moyo.session.face.BoardFace;
 
 /**
  * Colours of a terminal, by ANSI sequences.

@@ -1,10 +1,5 @@
 package moyo.app.terminal;
 
-import moyo.game.BadInput;
-import moyo.game.Position;
-import moyo.session.face.BoardFace;
-import moyo.session.face.BoardShape;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -15,6 +10,10 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import moyo.game.BadInput;
+import moyo.game.Position;
+import moyo.session.face.BoardFace;
+import moyo.session.face.BoardShape;
 
 /**
  * The piece that a person holds in a game of pieces: chosen by its name, turned, and held by one of

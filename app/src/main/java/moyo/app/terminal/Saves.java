@@ -1,15 +1,5 @@
 package moyo.app.terminal;
 
-import moyo.game.BadInput;
-import moyo.game.Game;
-import moyo.game.Position;
-import moyo.session.GameKit;
-import moyo.session.SgfFiles;
-import moyo.session.record.GameRecord;
-import moyo.sgf.SgfNode;
-
-import org.jspecify.annotations.Nullable;
-
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -17,6 +7,14 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.session.GameKit;
+import moyo.session.SgfFiles;
+import moyo.session.record.GameRecord;
+import moyo.sgf.SgfNode;
+import org.jspecify.annotations.Nullable;
 
 /** The file of a game. */
 public final class Saves {

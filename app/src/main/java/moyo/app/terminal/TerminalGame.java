@@ -1,5 +1,11 @@
 package moyo.app.terminal;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
@@ -8,15 +14,7 @@ import moyo.session.GameKit;
 import moyo.session.Level;
 import moyo.session.Session;
 import moyo.session.record.GameRecord;
-
 import org.jspecify.annotations.Nullable;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * A game in a terminal: draws the board, reads moves and commands, lets the program answer.

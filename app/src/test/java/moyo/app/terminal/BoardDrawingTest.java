@@ -2,16 +2,14 @@ package moyo.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import moyo.app.option.Games;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.session.GameKit;
-
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /** Boards with colours, as a terminal shows them. */
 final class BoardDrawingTest {

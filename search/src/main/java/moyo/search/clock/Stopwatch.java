@@ -1,10 +1,8 @@
 package moyo.search.clock;
 
-import moyo.game.BadInput;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.function.LongSupplier;
+import moyo.game.BadInput;
+import org.jspecify.annotations.Nullable;
 
 /** Checks whether a budget is spent. */
 public final class Stopwatch {
@@ -12,7 +10,6 @@ public final class Stopwatch {
 
     private final LongSupplier nanoTime;
     private final int simulations;
-
     private final boolean mayEndEarly;
     private final long start;
     private final long limit;

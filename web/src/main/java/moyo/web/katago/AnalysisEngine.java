@@ -1,14 +1,5 @@
 package moyo.web.katago;
 
-import moyo.game.BadInput;
-import moyo.game.Game;
-import moyo.game.Position;
-import moyo.session.GameList;
-import moyo.web.lanes.Lanes;
-import moyo.web.wire.Json;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +8,13 @@ import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.function.Consumer;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.session.GameList;
+import moyo.web.lanes.Lanes;
+import moyo.web.wire.Json;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One conversation in KataGo's JSON analysis protocol. Queries may come at any time; answers come

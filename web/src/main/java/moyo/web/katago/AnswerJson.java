@@ -1,5 +1,10 @@
 package moyo.web.katago;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -7,12 +12,6 @@ import moyo.search.watch.Snapshot;
 import moyo.search.watch.Snapshot.MoveInfo;
 import moyo.session.GameKit;
 import moyo.session.face.BoardFace;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * Answers as JSON. Win rates, scores and ownership are turned to the point of view that the query

@@ -1,5 +1,7 @@
 package moyo.web.katago;
 
+import java.util.ArrayList;
+import java.util.List;
 import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
@@ -7,9 +9,6 @@ import moyo.game.Position;
 import moyo.session.GameKit;
 import moyo.session.record.GameRecord;
 import moyo.sgf.SgfNode;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The stones and moves of a query. Immutable.

@@ -1,13 +1,11 @@
 package moyo.web.katago;
 
-import moyo.game.Colour;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import moyo.game.Colour;
+import org.jspecify.annotations.Nullable;
 
 /** The fields of a JSON object; a wrong one is refused with its name. */
 record Fields(Map<String, Object> json) {

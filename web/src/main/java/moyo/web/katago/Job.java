@@ -1,15 +1,5 @@
 package moyo.web.katago;
 
-import moyo.game.BadInput;
-import moyo.game.Game;
-import moyo.game.Position;
-import moyo.search.clock.Budget;
-import moyo.search.clock.StopSignal;
-import moyo.search.watch.Analyst;
-import moyo.search.watch.Snapshot;
-
-import org.jspecify.annotations.Nullable;
-
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ScheduledExecutorService;
@@ -17,6 +7,14 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.search.clock.Budget;
+import moyo.search.clock.StopSignal;
+import moyo.search.watch.Analyst;
+import moyo.search.watch.Snapshot;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The search of one turn of a query. It may run in slices, if others wait for its thread; the slice

@@ -1,9 +1,8 @@
 package moyo.web.katago;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a query: the nearest rules that the program knows.

@@ -1,16 +1,14 @@
 package moyo.web.katago;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.player.PlayerSpec;
 import moyo.search.watch.Analyst;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.Map;
 
 /**
  * The players of one conversation, a bounded number. A player that has worked on the same line of

@@ -1,12 +1,11 @@
 package moyo.web.katago;
 
-import moyo.game.Game;
-import moyo.game.Position;
-
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import moyo.game.Game;
+import moyo.game.Position;
 
 /**
  * A query that was understood. Immutable.

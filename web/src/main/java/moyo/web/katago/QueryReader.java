@@ -1,14 +1,5 @@
 package moyo.web.katago;
 
-import moyo.game.BadInput;
-import moyo.game.Colour;
-import moyo.game.Game;
-import moyo.game.Position;
-import moyo.session.GameFamily;
-import moyo.session.GameKit;
-import moyo.session.GameList;
-import moyo.web.katago.Query.Warning;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -17,6 +8,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import moyo.game.BadInput;
+import moyo.game.Colour;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.session.GameFamily;
+import moyo.session.GameKit;
+import moyo.session.GameList;
+import moyo.web.katago.Query.Warning;
 
 /**
  * Reads queries about one game: the family whose board has a size, a komi and rules. Immutable.

@@ -1,16 +1,14 @@
 package moyo.web.katago;
 
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.session.GameKit;
 import moyo.session.face.BoardFace;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Reads points: {@code C4}, {@code pass}, or {@code (2,15)}, the column from the left and the row

@@ -1,9 +1,8 @@
 package moyo.web.katago;
 
-import moyo.game.Colour;
-
 import java.util.Arrays;
 import java.util.Locale;
+import moyo.game.Colour;
 
 /** From whose point of view win rates, scores and ownership are reported. */
 public enum View {

@@ -1,9 +1,8 @@
 package moyo.web.katago;
 
-import moyo.search.watch.Analyst;
-
 import java.util.Set;
 import java.util.function.IntPredicate;
+import moyo.search.watch.Analyst;
 
 /**
  * What a query wants to know of each position.

@@ -1,13 +1,12 @@
 package moyo.web.katago;
 
-import moyo.web.katago.Query.Warning;
-import moyo.web.katago.Wish.Forbidden;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import moyo.web.katago.Query.Warning;
+import moyo.web.katago.Wish.Forbidden;
 
 /** Reads what a query wants to know. */
 final class WishReader {

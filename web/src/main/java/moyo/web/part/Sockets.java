@@ -2,14 +2,12 @@ package moyo.web.part;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsContext;
-
-import moyo.game.BadInput;
-
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import moyo.game.BadInput;
 
 /** Opens sockets for conversations, within limits: how many, how large, how often. */
 public final class Sockets {

@@ -5,14 +5,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
-import moyo.game.BadInput;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import moyo.game.BadInput;
+import org.jspecify.annotations.Nullable;
 
 /** Reads and writes the page's JSON: maps, lists, texts and numbers. */
 public final class Json {

@@ -2,18 +2,15 @@ package moyo.web.katago;
 
 import static moyo.web.katago.Talk.query;
 import static moyo.web.katago.Talk.stones;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 
 /** What is answered about positions. */
 final class AnalysisEngineTest {

@@ -1,21 +1,17 @@
 package moyo.web.katago;
 
 import static moyo.web.katago.Talk.query;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
+import java.util.List;
+import java.util.Map;
 import moyo.web.TestServer;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
-import java.util.Map;
 
 /** Queries that are refused, and those that are answered with a warning. */
 final class AnalysisErrorsTest {

@@ -1,18 +1,14 @@
 package moyo.web.katago;
 
 import static moyo.web.katago.Talk.query;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import moyo.web.TestServer;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Map;
+import moyo.web.TestServer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 
 /** Which search runs when, and how searches are ended. */
 final class AnalysisOrderTest {

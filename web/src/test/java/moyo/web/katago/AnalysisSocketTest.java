@@ -2,21 +2,18 @@ package moyo.web.katago;
 
 import static moyo.web.katago.Talk.query;
 import static moyo.web.katago.Talk.stones;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import moyo.web.TestServer;
-import moyo.web.TestSocket;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import moyo.web.TestServer;
+import moyo.web.TestSocket;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** KaTrain's conversation over the socket of the page. */
 final class AnalysisSocketTest {
@@ -106,6 +103,24 @@ final class AnalysisSocketTest {
                 socket.send(Map.of("id", "v" + i, "action", "query_version"));
             }
             assertThat(last(socket, "v599").path("version").asText()).contains("Moyo");
+        }
+    }
+
+    @Test
+    void onlySoManyProgramsAnalyseAtATime() {
+        Map<String, Object> version = Map.of("id", "v", "action", "query_version");
+        List<TestSocket> sockets = new ArrayList<>();
+        try (TestServer server = TestServer.in(folder)) {
+            for (int i = 0; i < 8; i++) {
+                sockets.add(server.socket("/analysis"));
+                sockets.get(i).send(version);
+                last(sockets.get(i), "v");
+            }
+            try (TestSocket ninth = server.socket("/analysis")) {
+                assertThat(ninth.awaitEnd()).contains("8 programs analyse");
+            }
+        } finally {
+            sockets.forEach(TestSocket::close);
         }
     }
 }

@@ -1,14 +1,6 @@
 package moyo.web.katago;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import moyo.game.Game;
-import moyo.game.Position;
-import moyo.search.player.PlayerSpec;
-import moyo.session.GameKit;
-import moyo.web.TestServer;
-import moyo.web.lanes.Lanes;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -18,6 +10,12 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.search.player.PlayerSpec;
+import moyo.session.GameKit;
+import moyo.web.TestServer;
+import moyo.web.lanes.Lanes;
 
 /** A conversation with an engine, without a socket or a pipe. */
 final class Talk implements AutoCloseable {
