@@ -361,6 +361,7 @@ final class PlayCommandLineTest {
                 "--level 2 --player uct | only one of them may be given",
                 "--open nothing.sgf | cannot read 'nothing.sgf'",
                 "--open nothing.sgf --size 9 | --size: the record of --open says what board it is",
+                "--size 13 --player zero | no network is shipped for go 13x13",
                 "--dir nowhere | --dir 'nowhere' is not a folder",
                 "--colour green | Invalid value for option '--colour'"
             })
