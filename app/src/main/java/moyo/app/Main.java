@@ -35,8 +35,7 @@ import picocli.CommandLine.Command;
 @Command(
         name = "moyo",
         description =
-                "A Monte Carlo tree search engine and laboratory for Go, Blokus Duo and Connect"
-                        + " Four.",
+                "A Monte Carlo tree search engine and laboratory for Go, Blokus Duo and Connect Four.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,

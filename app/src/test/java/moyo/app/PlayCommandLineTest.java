@@ -302,6 +302,15 @@ final class PlayCommandLineTest {
     }
 
     @Test
+    void aTextRecordIsOpenedIfItsGameIsNamed() throws IOException {
+        Path record = folder.resolve("moves.txt");
+        Files.writeString(record, "event: none\n\nd d e\n");
+        String file = record.toString();
+        Said said = play(List.of("q"), "--game", "connect4", "--open", file, "--colour", "both");
+        assertThat(said.out()).contains("  1  . . . X(X). .  1").contains("Yellow> q");
+    }
+
+    @Test
     void aNewGameBeginsWithAnEmptyBoard() {
         Said said =
                 play(
@@ -352,6 +361,7 @@ final class PlayCommandLineTest {
                 "--level 2 --player uct | only one of them may be given",
                 "--open nothing.sgf | cannot read 'nothing.sgf'",
                 "--open nothing.sgf --size 9 | --size: the record of --open says what board it is",
+                "--size 13 --player zero | no network is shipped for go 13x13",
                 "--dir nowhere | --dir 'nowhere' is not a folder",
                 "--colour green | Invalid value for option '--colour'"
             })

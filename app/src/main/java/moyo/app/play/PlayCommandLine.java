@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.GameOption;
@@ -116,16 +117,19 @@ public final class PlayCommandLine implements Callable<Integer> {
                     "--%s: the record of --open says what board it is"
                             .formatted(board.keySet().iterator().next()));
         }
+        if (game != null) {
+            GameKit<?, ?> kit = Games.of(game, Map.of());
+            Optional<SgfNode> tree = GameFile.readText(open, kit);
+            play(kit, tree.isPresent() ? List.of(tree.get()) : GameFile.read(open));
+            return 0;
+        }
         List<SgfNode> trees = GameFile.read(open);
         play(kitOf(trees.get(0)), trees);
         return 0;
     }
 
-    /** Returns the game that is named, or whose format the record has. */
+    /** Returns the game whose format the record has. */
     private GameKit<?, ?> kitOf(SgfNode root) {
-        if (game != null) {
-            return Games.of(game, Map.of());
-        }
         List<GameKit<?, ?>> kits = new ArrayList<>();
         Games.names().forEach(name -> kits.add(Games.of(name, Map.of())));
         return kits.stream()

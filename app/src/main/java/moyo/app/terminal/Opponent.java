@@ -19,6 +19,9 @@ import moyo.session.Session;
  * @param <P> the positions of the game
  */
 public final class Opponent<G extends Game<P>, P extends Position<P>> {
+    /** The tree of a player that is made to see whether it can be made. */
+    private static final int TRIAL_NODES = 10_000;
+
     private final GameKit<G, P> kit;
     private final Session<G, P> session;
     private String name;
@@ -35,9 +38,14 @@ public final class Opponent<G extends Game<P>, P extends Position<P>> {
         return new Opponent<>(kit, kit.players().parse(level.player()), name(level), seed);
     }
 
-    /** Returns any player as an opponent. */
+    /**
+     * Returns any player as an opponent.
+     *
+     * @throws moyo.game.BadInput if it cannot play on this board
+     */
     public static <G extends Game<P>, P extends Position<P>> Opponent<G, P> of(
             PlayerSpec<G, P> spec, GameKit<G, P> kit, long seed) {
+        spec.withTreeNodes(TRIAL_NODES).make(kit.game(), seed);
         return new Opponent<>(kit, spec, spec.toString(), seed);
     }
 

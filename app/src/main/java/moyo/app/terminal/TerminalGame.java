@@ -109,7 +109,15 @@ public final class TerminalGame<G extends Game<P>, P extends Position<P>> {
     }
 
     private void answer(int mover) {
-        if (opponent.move(mover, pieces, terminal)) {
+        boolean plays;
+        try {
+            plays = opponent.move(mover, pieces, terminal);
+        } catch (BadInput e) { // the next attempt would fail as well
+            terminal.say("The program cannot play: " + e.getMessage());
+            inputEnds();
+            return;
+        }
+        if (plays) {
             moved(mover);
         } else {
             unsaved = true;

@@ -10,7 +10,6 @@ public final class Stopwatch {
 
     private final LongSupplier nanoTime;
     private final int simulations;
-
     private final boolean mayEndEarly;
     private final long start;
     private final long limit;

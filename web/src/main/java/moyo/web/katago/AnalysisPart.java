@@ -50,15 +50,12 @@ public final class AnalysisPart implements WebPart {
                 (peer, parameter) -> begin(peer));
     }
 
-    private Talk begin(Peer peer) {
-        synchronized (this) {
-            if (talks >= MOST_TALKS) {
-                throw new BadInput(
-                        "%d programs analyse on this server, the maximum".formatted(MOST_TALKS));
-            }
-            talks++;
+    private synchronized Talk begin(Peer peer) {
+        if (talks >= MOST_TALKS) {
+            throw new BadInput(
+                    "%d programs analyse on this server, the maximum".formatted(MOST_TALKS));
         }
-        return new Conversation(
+        AnalysisEngine engine =
                 new AnalysisEngine(
                         site.games(),
                         View.BLACK,
@@ -67,7 +64,9 @@ public final class AnalysisPart implements WebPart {
                         new Limits(SEARCHES, TREE_NODES, MOST_WAITING, LONGEST_SECONDS),
                         SEED,
                         site.version(),
-                        peer::sendText));
+                        peer::sendText);
+        talks++;
+        return new Conversation(engine);
     }
 
     private synchronized void ended() {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -102,6 +103,24 @@ final class AnalysisSocketTest {
                 socket.send(Map.of("id", "v" + i, "action", "query_version"));
             }
             assertThat(last(socket, "v599").path("version").asText()).contains("Moyo");
+        }
+    }
+
+    @Test
+    void onlySoManyProgramsAnalyseAtATime() {
+        Map<String, Object> version = Map.of("id", "v", "action", "query_version");
+        List<TestSocket> sockets = new ArrayList<>();
+        try (TestServer server = TestServer.in(folder)) {
+            for (int i = 0; i < 8; i++) {
+                sockets.add(server.socket("/analysis"));
+                sockets.get(i).send(version);
+                last(sockets.get(i), "v");
+            }
+            try (TestSocket ninth = server.socket("/analysis")) {
+                assertThat(ninth.awaitEnd()).contains("8 programs analyse");
+            }
+        } finally {
+            sockets.forEach(TestSocket::close);
         }
     }
 }
