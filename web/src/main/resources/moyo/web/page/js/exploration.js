@@ -143,10 +143,7 @@ export class Exploration extends EventTarget {
         this.#tell('progress', message);
         break;
       case 'tree':
-        this.simulations = message.simulations;
-        this.best = message.best;
-        this.size = message.nodes;
-        this.full = message.full;
+        this.#count(message);
         if (!(this.get([])?.children.length > message.children.length)) {
           this.#keep(message);
         }
@@ -154,7 +151,7 @@ export class Exploration extends EventTarget {
         this.#tell('tree', message);
         break;
       case 'step':
-        this.simulations = message.simulations ?? this.simulations + 1;
+        this.#count(message);
         this.#settle(message, 'step');
         break;
       case 'node':
@@ -169,6 +166,14 @@ export class Exploration extends EventTarget {
         break;
       default:
     }
+  }
+
+  /** Keeps the size of the search and the move that the player would make. */
+  #count({ simulations, nodes, full, best }) {
+    this.simulations = simulations;
+    this.size = nodes;
+    this.full = full;
+    this.best = best;
   }
 
   /** Keeps a node; pages after the first are added to its children. */
