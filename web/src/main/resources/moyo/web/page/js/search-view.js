@@ -177,6 +177,7 @@ export class SearchView {
       this.terms.nameOf = this.nameOf;
       this.board.setShape(opened);
       this.frozen = null;
+      this.#say('');
       this.#enable();
       this.onopened?.(opened);
       this.#refresh();
