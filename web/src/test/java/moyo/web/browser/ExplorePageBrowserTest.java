@@ -301,7 +301,7 @@ final class ExplorePageBrowserTest {
         checkNumbersOfTexts();
     }
 
-    /** Numbers that the texts of the lessons name. */
+    /** Compares the views with the numbers in the texts of the lessons. */
     private static void checkNumbersOfTexts() {
         assertThat(nodes("exploration", 2)).contains("f 191 · 58 %");
         assertThat(nodes("ucb1", 1)).contains("a 24 · 67 %", "g 13 · 54 %");
