@@ -105,12 +105,16 @@ final class Exploration<G extends Game<P>, P extends Position<P>> {
     Map<String, Object> tree() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("is", "tree");
+        json.putAll(node(List.of(), 0, NodeJson.PAGE));
+        addState(json);
+        return json;
+    }
+
+    private void addState(Map<String, Object> json) {
         json.put("simulations", inspector.simulations());
         json.put("nodes", inspector.nodes());
         json.put("full", inspector.isFull());
-        json.putAll(node(List.of(), 0, NodeJson.PAGE));
         json.put("best", best());
-        return json;
     }
 
     /** The move that the player would make; null before the root is expanded. */
@@ -127,6 +131,7 @@ final class Exploration<G extends Game<P>, P extends Position<P>> {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("is", "step");
         json.putAll(new StepJson<>(views, start.root()).of(inspector.step()));
+        addState(json);
         return json;
     }
 

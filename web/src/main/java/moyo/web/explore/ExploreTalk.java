@@ -33,6 +33,9 @@ final class ExploreTalk extends JsonTalk {
 
     private volatile @Nullable Exploration<?, ?> exploration;
 
+    /** The memory of the search that is open. */
+    private volatile int mib;
+
     ExploreTalk(Site site, Places places, Peer peer) {
         super(peer);
         this.site = site;
@@ -90,20 +93,24 @@ final class ExploreTalk extends JsonTalk {
         return open;
     }
 
-    /** A new position takes the place of the one before. */
+    /** A new position takes the place of the one before, which stays if the player is refused. */
     private void open(Map<String, Object> message, @Nullable Object ref) {
         Start<?, ?> start = Start.read(site, message);
-        place.take(Frugal.mib(start.spec()));
+        place.take(Math.max(mib, Frugal.mib(start.spec())));
         stops.incrementAndGet();
         add(true, ref, () -> begin(start));
     }
 
     private <G extends Game<P>, P extends Position<P>> Map<String, Object> begin(
             Start<G, P> start) {
-        exploration = null; // frees its memory
-        Exploration<G, P> begun = new Exploration<>(start);
-        exploration = begun;
-        return begun.opened(start.kit().levels().where());
+        try {
+            Exploration<G, P> begun = new Exploration<>(start);
+            exploration = begun;
+            mib = Frugal.mib(start.spec());
+            return begun.opened(start.kit().levels().where());
+        } finally {
+            place.take(mib); // no more than was taken for the request
+        }
     }
 
     private Map<String, Object> node(List<Integer> path, int from) {

@@ -1,6 +1,5 @@
 package moyo.web.explore;
 
-import java.util.Map;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -9,7 +8,9 @@ import moyo.search.player.Setting;
 import moyo.session.GameKit;
 import moyo.web.part.Specs;
 
-/** Reads the players of explorations, which take less memory than players of games. */
+import java.util.Map;
+
+/** Reads the players of explorations and limits their memory. */
 final class Frugal {
     /** At least the bytes of a node of any tree or graph. */
     private static final int BYTES_OF_NODE = 64;
@@ -18,8 +19,10 @@ final class Frugal {
     private static final String NODES = "tree-nodes";
 
     /**
-     * The value of a setting where the player says nothing, and the largest that it may say. Memory
-     * is in MiB, except for the nodes.
+     * Limits of a setting; {@code table} and {@code cache} are in MiB.
+     *
+     * @param usual the value if the default is larger and the player does not set it
+     * @param most the largest value that a player may set
      */
     private record Limit(int usual, int most) {}
 

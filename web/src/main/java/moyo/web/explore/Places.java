@@ -10,7 +10,7 @@ final class Places {
     private int open;
     private int mib;
 
-    /** A share of the limits; may be resized and is given back once. */
+    /** The place of one exploration; its size may change. */
     final class Place {
         private int size;
         private boolean isTaken;
@@ -18,6 +18,7 @@ final class Places {
         /**
          * Takes the place, or changes its size.
          *
+         * @param wanted the memory in MiB
          * @throws BadInput if the server has no room for it; then nothing changes
          */
         void take(int wanted) {

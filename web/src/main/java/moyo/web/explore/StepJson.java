@@ -33,7 +33,6 @@ record StepJson<G extends Game<P>, P extends Position<P>>(ViewJson<G, P> views, 
         leaf.put("names", views.names(seen.path()));
         leaf.put("position", views.positionAfter(root, seen.path()));
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("simulations", seen.number());
         json.put("formula", formula(seen));
         json.put("leaf", leaf);
         json.put("selected", seen.choices().stream().map(this::choice).toList());

@@ -7,9 +7,9 @@ import moyo.web.lanes.Lanes;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Carries out the requests of one exploration one after the other: those that search in the threads
- * of all searches, the others in whatever thread has their turn, so that an idle search answers at
- * once.
+ * Carries out the requests of one exploration in their order. A request that searches runs in the
+ * threads of all searches. Any other runs in the thread that adds it if no request is under way,
+ * otherwise after those before it.
  */
 final class Turns {
     private static final int MOST_WAITING = 100;
@@ -18,7 +18,7 @@ final class Turns {
     interface Turn {
         boolean searches();
 
-        /** Returns false if the request wants another turn, after those of other searches. */
+        /** Returns false if the request is to be called again, after other searches. */
         boolean take();
     }
 

@@ -100,7 +100,7 @@ final class ViewJson<G extends Game<P>, P extends Position<P>> {
         return json;
     }
 
-    /** A proof, for the side whose value it is. */
+    /** Returns the word for a proven value: won or lost. */
     static String proof(double value) {
         return value >= 0.5 ? "won" : "lost";
     }

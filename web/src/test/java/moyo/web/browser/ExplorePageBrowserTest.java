@@ -151,6 +151,13 @@ final class ExplorePageBrowserTest {
             click("[aria-label='One step back']");
         }
         assertThat(text(".slow-text")).startsWith(evaluation);
+        for (int i = 0; i < 8 && !text(".slow-text").startsWith("Root: visits"); i++) {
+            click(".forward");
+        }
+        click(".forward");
+        driver.executeScript(
+                "document.querySelector('.tree-node').dispatchEvent(new MouseEvent('click'))");
+        await("document.querySelector('.slow').hidden");
         run(10, "21");
     }
 
@@ -194,7 +201,10 @@ final class ExplorePageBrowserTest {
                                 Map.of("game", "connect4", "seats", List.of(person, person)))
                         .path("id")
                         .asText();
-        explore("room=" + id + "&at=0&player=uct");
+        go("game/" + id);
+        await("document.querySelector('.analysis-panel a[href=\"#/explore\"]')");
+        click(".analysis-panel a[href='#/explore']");
+        await("document.querySelector('.tree-node') && " + IDLE);
         run(10, "10");
         assertThat(text(".explore-where")).contains("Connect Four", "Back to the game");
     }
@@ -230,7 +240,7 @@ final class ExplorePageBrowserTest {
         checkNumbersOfTexts();
     }
 
-    /** Numbers that the texts of the lessons name. */
+    /** Compares the views with the numbers in the texts of the lessons. */
     private static void checkNumbersOfTexts() {
         assertThat(nodes("exploration", 2)).contains("f 191 · 58 %");
         assertThat(nodes("ucb1", 1)).contains("a 24 · 67 %", "g 13 · 54 %");

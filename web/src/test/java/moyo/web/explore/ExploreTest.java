@@ -288,6 +288,9 @@ final class ExploreTest {
         run(socket, 10);
         assertThat(refused(socket, open("connect4", "random"))).contains("no search tree");
         assertThat(refused(socket, open("connect4", "uct", "x"))).contains("'x'");
+        Map<String, Object> large = open("go", "zero");
+        large.put("board", Map.of("size", 19));
+        assertThat(refused(socket, large)).contains("no network is shipped for go 19x19");
         assertThat(run(socket, 10).path("simulations").asInt()).isEqualTo(20);
     }
 

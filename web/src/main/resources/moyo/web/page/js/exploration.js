@@ -7,6 +7,9 @@
 
 export const key = (path) => path.join(',');
 
+/** The server's limit. */
+const MOST_OF_ONE_RUN = 100000;
+
 /** The server answers for at most so many in one message. */
 const NODES_AT_ONCE = 100;
 
@@ -103,12 +106,16 @@ export class Exploration extends EventTarget {
     });
   }
 
-  /** The server forgets the search of a lost socket: the position is opened again. */
+  /**
+   * The server forgets the search of a lost socket: the position is opened again, and as many
+   * simulations give the same tree.
+   */
   #reopen() {
     const opening = [...this.waiting].filter(([, entry]) => entry.what === 'open');
     opening.forEach(([ref, entry]) => this.socket.send({ ...entry.message, ref }));
     if (opening.length === 0 && this.request) {
-      this.#ask({ do: 'open', ...this.request }).catch(() => {});
+      const before = Math.min(this.simulations, MOST_OF_ONE_RUN);
+      this.#ask({ do: 'open', ...this.request }).then(() => (before > 0 ? this.run(before) : null)).catch(() => {});
     }
   }
 
@@ -116,7 +123,7 @@ export class Exploration extends EventTarget {
     for (const [ref, entry] of this.waiting) {
       if (entry.what !== 'open') {
         this.waiting.delete(ref);
-        entry.reject(new Error('The connection was lost; the search starts again.'));
+        entry.reject(new Error('The connection was lost.'));
       }
     }
     this.#tell('lost');
@@ -143,10 +150,7 @@ export class Exploration extends EventTarget {
         this.#tell('progress', message);
         break;
       case 'tree':
-        this.simulations = message.simulations;
-        this.best = message.best;
-        this.size = message.nodes;
-        this.full = message.full;
+        this.#count(message);
         if (!(this.get([])?.children.length > message.children.length)) {
           this.#keep(message);
         }
@@ -154,7 +158,7 @@ export class Exploration extends EventTarget {
         this.#tell('tree', message);
         break;
       case 'step':
-        this.simulations = message.simulations ?? this.simulations + 1;
+        this.#count(message);
         this.#settle(message, 'step');
         break;
       case 'node':
@@ -169,6 +173,14 @@ export class Exploration extends EventTarget {
         break;
       default:
     }
+  }
+
+  /** Keeps the size of the search and the move that the player would make. */
+  #count({ simulations, nodes, full, best }) {
+    this.simulations = simulations;
+    this.size = nodes;
+    this.full = full;
+    this.best = best;
   }
 
   /** Keeps a node; pages after the first are added to its children. */

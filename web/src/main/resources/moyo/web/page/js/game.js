@@ -131,6 +131,8 @@ class GameView {
         title: 'Influence of both sides by dilations and erosions (Bouzy) (i)', onclick: () => this.toggleInfluence() }, 'Influence'),
       compare: h('button', { type: 'button', class: 'small', 'aria-pressed': 'false', title: 'A second player analyses the same position beside the first (c)',
         onclick: () => this.setCompare(!this.comparing) }, 'Two lanes'),
+      explore: h('a', { class: 'button small', href: '#/explore', title: 'Open the search tree of this position node by node',
+        onclick: (e) => { e.currentTarget.href = `#/explore?${new URLSearchParams({ room: this.id, at: this.room.at })}`; } }, 'Explore'),
     };
     return h('section', { class: 'panel analysis-panel', 'aria-label': 'Analysis' },
       h('div', { class: 'row' }, this.switch, h('span', { class: 'spring' }), labelChoice(this)),

@@ -177,6 +177,7 @@ export class SearchView {
       this.terms.nameOf = this.nameOf;
       this.board.setShape(opened);
       this.frozen = null;
+      this.#say('');
       this.#enable();
       this.onopened?.(opened);
       this.#refresh();
@@ -279,7 +280,8 @@ export class SearchView {
 
   draw() {
     this.#counted();
-    this.tree.source = this.frozen ? { get: (path) => this.frozen.get(key(path)) } : this.model;
+    const { frozen } = this;
+    this.tree.source = frozen ? { get: (path) => frozen.get(key(path)) } : this.model;
     this.tree.draw();
     if (this.frozen) {
       return;
@@ -406,6 +408,7 @@ export class SearchView {
     }
     this.slow.cancel();
     this.frozen = null;
+    this.tree.source = this.model;
     this.tree.marks = { path: new Set(), fresh: new Set(), changed: null, numbers: new Map() };
     this.selected = this.model.get(this.selected) ? this.selected : [];
     this.tree.selected = key(this.selected);

@@ -29,7 +29,7 @@ export class SlowMode {
     this.order = PHASES;
     this.phases = h('ol', { class: 'phases' }, PHASES.map((name) => h('li', {}, name)));
     this.text = h('p', { class: 'slow-text', 'aria-live': 'polite' });
-    this.playButton = button('Play', () => this.toggle(), { class: 'play' });
+    this.playButton = button('Play', () => this.toggle(), { class: 'play-slow' });
     this.buttons = [
       button('«', () => this.phase(-1), { 'aria-label': 'Previous phase', title: 'Previous phase' }),
       button('‹', () => this.step(-1), { 'aria-label': 'One step back', title: 'One step back' }),
