@@ -82,6 +82,7 @@ final class ExperimentSight implements Sight {
                 });
         json.put("matchups", matchups);
         json.put("games", GameJson.newest(newest));
+        json.put("reading", rows.values().stream().anyMatch(GamesSight::isBehind));
         json.put("played", rows.values().stream().mapToInt(GamesSight::games).sum());
         String headline = file.path("headline").asText();
         json.put("headline", headline.contains(";") ? headline : ""); // not the games alone

@@ -90,6 +90,11 @@ final class GamesSight implements Sight {
         return tail().games();
     }
 
+    /** Returns whether there are games that are not read yet. */
+    boolean isBehind() {
+        return tail().isBehind();
+    }
+
     @Override
     public Map<String, Object> json() {
         RunTail run = tail();
@@ -103,6 +108,7 @@ final class GamesSight implements Sight {
         json.put("kind", run.plan().matchups().size() > 1 ? "tournament" : "match");
         json.put("played", run.games());
         json.put("planned", known.part().games(run.plan()));
+        json.put("reading", run.isBehind());
         json.put("finished", run.isFinished());
         json.put("updated", Stamp.of(List.of(folder.resolve(ResultsFile.NAME))).latest());
         json.put("headline", run.games() == 0 ? "" : Verdict.headline(figures));

@@ -44,6 +44,7 @@ export class RunPage {
     this.element.removeAttribute('aria-busy');
     this.#head(run);
     show(this.parts.notes,
+      run.reading ? h('p', { class: 'notice' }, `Reading the games: ${number(run.played)} so far …`) : null,
       run.headline ? h('p', { class: 'notice' }, run.headline) : null,
       run.conclusion && run.conclusion !== run.headline ? h('p', { class: 'notice' }, run.conclusion) : null,
       (run.warnings ?? []).map((text) => h('p', { class: 'notice warn' }, text)));
