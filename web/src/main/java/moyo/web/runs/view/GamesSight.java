@@ -90,6 +90,11 @@ final class GamesSight implements Sight {
         return tail().games();
     }
 
+    /** Returns the command of the process that has played last; may be empty. */
+    String command() {
+        return description == null ? "" : description.lastSession().path("command").asText();
+    }
+
     /** Returns whether there are games that are not read yet. */
     boolean isBehind() {
         return tail().isBehind();
@@ -117,7 +122,7 @@ final class GamesSight implements Sight {
         json.put("matchups", FiguresJson.matchups(figures, points(figures)));
         json.put("ratings", FiguresJson.ratings(figures.ratings()));
         json.put("games", newest(""));
-        json.put("command", known.lastSession().path("command").asText());
+        json.put("command", command());
         json.put("facts", Figure.facts(RunFacts.of(known)));
         return json;
     }
