@@ -91,6 +91,10 @@ final class LabPageBrowserTest {
                 });
     }
 
+    private static void awaitText(String selector, String text) {
+        await(page -> page.findElement(By.cssSelector(selector)).getText().contains(text));
+    }
+
     private static WebElement field(String label) {
         WebElement named = await(page -> page.findElement(By.xpath("//label[.='" + label + "']")));
         return driver.findElement(By.id(named.getAttribute("for")));
@@ -121,16 +125,15 @@ final class LabPageBrowserTest {
         budget.sendKeys("30");
         driver.findElement(By.cssSelector(".start-form button[type=submit]")).click();
 
-        WebElement state = awaitShown(".run-head .state");
+        awaitText(".run-head", "uct vs uct (2)");
         assertThat(driver.getCurrentUrl()).contains("#/lab/page~uct-vs-uct-2");
-        assertThat(state.getText()).containsAnyOf("running", "finished");
-        await(page -> page.findElement(By.cssSelector(".run-head")).getText().contains("finished"));
-        assertThat(awaitShown(".run-progress").getText()).contains("12 of 12");
+        awaitText(".run-head", "finished");
+        awaitText(".run-progress", "12 of 12");
         assertThat(driver.findElements(By.cssSelector(".lab-games .replay"))).hasSize(12);
         assertThat(driver.findElements(By.cssSelector(".run-matchup .chart svg"))).isNotEmpty();
         assertThat(driver.findElements(By.cssSelector(".run-head .stop"))).isEmpty();
 
-        awaitShown(".lab-games .replay").click();
+        driver.findElement(By.cssSelector(".lab-games .replay")).click();
         await(page -> page.getCurrentUrl().contains("#/game/"));
         assertThat(awaitShown("main svg").isDisplayed()).isTrue();
     }
