@@ -23,6 +23,7 @@ public final class LineTail {
     private final Path file;
     private @Nullable Object key;
     private long end;
+    private boolean behind;
 
     /**
      * @param file need not exist yet
@@ -51,6 +52,21 @@ public final class LineTail {
      * @return whether there was one
      */
     public boolean read(Consumer<String> line) throws IOException {
+        return read(line, Long.MAX_VALUE);
+    }
+
+    /** Returns whether the last call read a part only, because of its limit. */
+    public boolean isBehind() {
+        return behind;
+    }
+
+    /**
+     * Reads the same up to a number of bytes.
+     *
+     * @param most exceeded by the rest of a line
+     */
+    public boolean read(Consumer<String> line, long most) throws IOException {
+        behind = false;
         if (!hasMore()) {
             return false;
         }
@@ -60,8 +76,9 @@ public final class LineTail {
         long before = end;
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             channel.position(end);
-            while (channel.read(buffer.clear()) > 0) {
+            while (!behind && channel.read(buffer.clear()) > 0) {
                 split(buffer.flip(), started, line);
+                behind = end - before >= most && channel.position() < channel.size();
             }
         }
         return end > before;

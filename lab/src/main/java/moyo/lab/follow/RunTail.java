@@ -25,6 +25,8 @@ import moyo.lab.stats.Decision;
  * for the ids of the games, not for their moves. Not thread-safe.
  */
 public final class RunTail {
+    private static final long MOST_BYTES = 4_000_000;
+
     private final RunPlan plan;
     private final LineTail lines;
     private final ResultsFile.Reader reader;
@@ -64,13 +66,19 @@ public final class RunTail {
     }
 
     /**
-     * Reads the results that were added since the last call.
+     * Reads the results that were added since the last call; of a large file a part, so that a
+     * caller can show what is read so far.
      *
      * @return whether there was one
      * @throws moyo.game.BadInput if a line is not JSON
      */
     public boolean read() throws IOException {
-        return lines.read(reader::read);
+        return lines.read(reader::read, MOST_BYTES);
+    }
+
+    /** Returns whether the last call read a part only. */
+    public boolean isBehind() {
+        return lines.isBehind();
     }
 
     public RunPlan plan() {

@@ -53,6 +53,19 @@ final class LineTailTest {
     }
 
     @Test
+    void readsALargeFileInParts() throws IOException {
+        append("line\n".repeat(100_000));
+        List<String> lines = new ArrayList<>();
+        int calls = 0;
+        do {
+            assertThat(tail.read(lines::add, 100_000)).isTrue();
+            calls++;
+        } while (tail.isBehind());
+        assertThat(lines).hasSize(100_000).containsOnly("line");
+        assertThat(calls).isBetween(3, 6);
+    }
+
+    @Test
     void noticesAFileThatIsShorterOrAnother() throws IOException {
         append("one\ntwo\n");
         read();

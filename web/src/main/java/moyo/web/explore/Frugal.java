@@ -1,5 +1,6 @@
 package moyo.web.explore;
 
+import java.util.Map;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -7,8 +8,6 @@ import moyo.search.player.PlayerSpec;
 import moyo.search.player.Setting;
 import moyo.session.GameKit;
 import moyo.web.part.Specs;
-
-import java.util.Map;
 
 /** Reads the players of explorations and limits their memory. */
 final class Frugal {

@@ -24,7 +24,7 @@ final class ReportPage {
     private static final long MOST_BYTES = 50_000_000;
 
     /** A run with more games is not read as a whole for a page. */
-    private static final long MOST_BYTES_OF_RESULTS = 100_000_000;
+    private static final long MOST_BYTES_OF_RESULTS = 30_000_000;
 
     private static final Pattern GAME =
             Pattern.compile("<a href=\"((?:[^\":?#]*/)?games/[^\":?#]+)\"");

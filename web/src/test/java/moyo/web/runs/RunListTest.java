@@ -11,11 +11,26 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import moyo.web.TestServer;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class RunListTest {
+    /** Runs of every kind, which the tests only read. */
+    @TempDir static Path all;
+
     @TempDir Path folder;
+
+    @BeforeAll
+    static void makeRunsOfEveryKind() {
+        TestRuns made = new TestRuns(all.resolve("runs"));
+        made.games("match", 4, "uct exploration=0.5", "uct");
+        made.games("inner/pool", 2, "uct exploration=0.5", "uct", "uct exploration=2");
+        made.experiment("rows");
+        made.tuning("tuned");
+        made.learning("learned");
+        made.training("trained");
+    }
 
     private TestRuns runs() {
         return new TestRuns(folder.resolve("runs"));
@@ -23,14 +38,7 @@ final class RunListTest {
 
     @Test
     void listsEveryKindOfRun() {
-        TestRuns made = runs();
-        made.games("match", 4, "uct exploration=0.5", "uct");
-        made.games("inner/pool", 2, "uct exploration=0.5", "uct", "uct exploration=2");
-        made.experiment("rows");
-        made.tuning("tuned");
-        made.learning("learned");
-        made.training("trained");
-        try (TestServer server = TestServer.in(folder)) {
+        try (TestServer server = TestServer.in(all)) {
             JsonNode list = server.json("/api/runs").path("runs");
             assertThat(list)
                     .extracting(
@@ -58,8 +66,7 @@ final class RunListTest {
 
     @Test
     void showsAMatch() {
-        runs().games("match", 4, "uct exploration=0.5", "uct");
-        try (TestServer server = TestServer.in(folder)) {
+        try (TestServer server = TestServer.in(all)) {
             JsonNode run = server.json("/api/runs/match");
             JsonNode matchup = run.path("matchups").path(0);
             assertThat(matchup.path("games").asInt()).isEqualTo(4);
@@ -76,14 +83,8 @@ final class RunListTest {
 
     @Test
     void showsTheOtherKinds() {
-        TestRuns made = runs();
-        made.games("pool", 2, "uct exploration=0.5", "uct", "uct exploration=2");
-        made.experiment("rows");
-        made.tuning("tuned");
-        made.learning("learned");
-        made.training("trained");
-        try (TestServer server = TestServer.in(folder)) {
-            assertThat(server.json("/api/runs/pool").path("ratings")).hasSize(3);
+        try (TestServer server = TestServer.in(all)) {
+            assertThat(server.json("/api/runs/inner~pool").path("ratings")).hasSize(3);
             JsonNode rows = server.json("/api/runs/rows");
             assertThat(rows.path("matchups"))
                     .extracting(matchup -> matchup.path("part").asText())
@@ -108,11 +109,7 @@ final class RunListTest {
 
     @Test
     void opensItsGamesInTheViewer() {
-        TestRuns made = runs();
-        made.games("match", 2, "uct exploration=0.5", "uct");
-        made.experiment("rows");
-        made.tuning("tuned");
-        try (TestServer server = TestServer.in(folder)) {
+        try (TestServer server = TestServer.in(all)) {
             for (String run : List.of("match", "rows", "tuned")) {
                 String file =
                         server.json("/api/runs/" + run).path("games").path(0).path("file").asText();
@@ -125,10 +122,7 @@ final class RunListTest {
 
     @Test
     void linksTheGamesOfAReportToTheBoard() {
-        TestRuns made = runs();
-        made.games("match", 2, "uct exploration=0.5", "uct");
-        made.experiment("rows");
-        try (TestServer server = TestServer.in(folder)) {
+        try (TestServer server = TestServer.in(all)) {
             HttpResponse<String> report = server.get("/api/runs/match/report");
             assertThat(report.body()).contains("<a href=\"/#/lab/match/game/games~m1-0000-0.txt\"");
             assertThat(report.headers().firstValue("Content-Security-Policy"))
@@ -175,9 +169,8 @@ final class RunListTest {
 
     @Test
     void looksUpIdsAndNeverFollowsThem() throws IOException {
-        runs().games("match", 2, "uct exploration=0.5", "uct");
-        Files.writeString(folder.resolve("secret.txt"), "secret");
-        try (TestServer server = TestServer.in(folder)) {
+        Files.writeString(all.resolve("secret.txt"), "secret");
+        try (TestServer server = TestServer.in(all)) {
             for (String id :
                     List.of("..", "%2e%2e", "..~", "..%2fgames", "match~..", "%2Fetc", "none")) {
                 assertThat(server.get("/api/runs/" + id).statusCode()).as(id).isEqualTo(400);

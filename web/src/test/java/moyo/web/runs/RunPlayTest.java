@@ -51,19 +51,19 @@ final class RunPlayTest {
     @Test
     void playsAMatchAndTellsHowItGoes() {
         try (TestServer server = TestServer.in(folder)) {
-            String id = start(server, match(40));
+            String id = start(server, match(20));
             try (TestSocket socket = server.socket("/api/runs/" + id + "/live")) {
                 JsonNode first = socket.next("run");
-                assertThat(first.path("planned").asInt()).isEqualTo(40);
+                assertThat(first.path("planned").asInt()).isEqualTo(20);
                 assertThat(first.path("mine").asBoolean()).isTrue();
                 JsonNode last =
                         socket.next(
                                 "end of the run",
-                                run -> !isRunning(run) && run.path("played").asInt() == 40);
+                                run -> !isRunning(run) && run.path("played").asInt() == 20);
                 assertThat(last.path("finished").asBoolean()).isTrue();
                 assertThat(last.path("hasReport").asBoolean()).isTrue();
                 assertThat(last.path("warnings")).isEmpty();
-                assertThat(last.path("games")).hasSize(40);
+                assertThat(last.path("games")).hasSize(20);
                 assertThat(last.path("command").asText())
                         .startsWith("./moyo match 'uct tree-nodes=10000 exploration=0.5'");
             }
@@ -150,14 +150,14 @@ final class RunPlayTest {
                         "scale",
                         "quick",
                         "text",
-                        TestRuns.EXPERIMENT.replace("games: 4", "games: 40"));
+                        TestRuns.EXPERIMENT.replace("games: 4", "games: 60"));
         String id;
         try (TestServer server = TestServer.in(folder)) {
             id = start(server, request);
             try (TestSocket socket = server.socket("/api/runs/" + id + "/live")) {
                 JsonNode begun = socket.next("game", run -> run.path("played").asInt() > 0);
                 assertThat(begun.path("title").asText()).isEqualTo("A small experiment");
-                assertThat(begun.path("planned").asInt()).isEqualTo(80);
+                assertThat(begun.path("planned").asInt()).isEqualTo(120);
             }
         }
         try (TestServer server = TestServer.in(folder)) {
@@ -165,7 +165,7 @@ final class RunPlayTest {
             server.posted("/api/runs/" + id + "/resume", Map.of());
             try (TestSocket socket = server.socket("/api/runs/" + id + "/live")) {
                 JsonNode last = socket.next("end", run -> run.path("finished").asBoolean());
-                assertThat(last.path("played").asInt()).isEqualTo(80);
+                assertThat(last.path("played").asInt()).isEqualTo(120);
                 assertThat(last.path("matchups")).hasSize(2);
                 assertThat(last.path("experiment").path("experiments").path(0).path("rows"))
                         .hasSize(2);

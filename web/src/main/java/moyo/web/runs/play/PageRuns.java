@@ -2,30 +2,10 @@ package moyo.web.runs.play;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import moyo.game.BadInput;
-import moyo.gtp.client.CommandText;
-import moyo.lab.desk.Interrupt;
-import moyo.lab.desk.RunDesk;
-import moyo.lab.desk.Workplace;
-import moyo.lab.desk.rows.Extent;
-import moyo.lab.desk.rows.Records;
-import moyo.lab.desk.rows.Reproducer;
-import moyo.lab.experiment.Experiment;
-import moyo.lab.experiment.Scale;
-import moyo.lab.experiment.file.Experiments;
-import moyo.lab.play.Entrant;
-import moyo.lab.record.WholeFile;
-import moyo.lab.run.Openings;
-import moyo.lab.run.Part;
-import moyo.lab.run.RunFolder;
-import moyo.lab.run.RunPlan;
-import moyo.session.GameKit;
-import moyo.web.part.Engines.Engine;
 import moyo.web.part.Site;
 import moyo.web.runs.find.FoundRun;
 import moyo.web.runs.find.RunKind;
@@ -36,26 +16,26 @@ import moyo.web.wire.Json;
 public final class PageRuns implements AutoCloseable {
     private static final String KIND = "kind";
 
-    private final Site site;
     private final Briefs briefs;
     private final PageFolders folders;
-    private final Shipped shipped;
+    private final MatchRuns matches;
+    private final ExperimentRuns experiments;
     private final Player player;
 
     /**
      * @param briefs tells whether a run is finished
      */
     public PageRuns(Site site, Briefs briefs) {
-        this.site = site;
         this.briefs = briefs;
         folders = new PageFolders(site.runs());
-        shipped = new Shipped(Experiments.usualFolder());
+        matches = new MatchRuns(site);
+        experiments = new ExperimentRuns(site);
         player = new Player(site.games(), site.log());
     }
 
     /** Returns the experiments that can be started by name. */
     public List<Map<String, Object>> experiments() {
-        return shipped.list();
+        return experiments.list();
     }
 
     /** Returns whether a run was started on the page. */
@@ -82,8 +62,8 @@ public final class PageRuns implements AutoCloseable {
     public Path start(Map<String, Object> request) {
         player.requireFree();
         return switch (Json.text(request, KIND)) {
-            case "match" -> startMatch(new MatchOrder(site, request).check());
-            case "experiment" -> startExperiment(request);
+            case "match" -> begin(matches.start(request));
+            case "experiment" -> begin(experiments.start(request));
             default ->
                     throw new BadInput(
                             "the page starts a match or an experiment, not '%s'"
@@ -91,36 +71,10 @@ public final class PageRuns implements AutoCloseable {
         };
     }
 
-    private Path startMatch(MatchOrder.Ready match) {
-        return begin(
-                folders.make(match.plan().name()),
-                folder ->
-                        match(
-                                match.kit(),
-                                match.plan(),
-                                match.openings(),
-                                folder,
-                                match.command(folder)));
-    }
-
-    private static Job match(
-            GameKit<?, ?> kit, RunPlan plan, Openings<?> openings, Path folder, String command) {
-        return new Job(
-                plan.name(),
-                folder,
-                command,
-                "run.json",
-                workplace -> new RunDesk(workplace, kit, openings).carryOut(plan, folder, false));
-    }
-
-    /** Makes a job for a new folder. */
-    private interface Making {
-        Job in(Path folder) throws IOException;
-    }
-
-    private Path begin(Path folder, Making making) {
+    private Path begin(NewRun run) {
+        Path folder = folders.make(run.title());
         try {
-            player.start(making.in(folder));
+            player.start(run.making().in(folder));
             return folder;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -128,94 +82,6 @@ public final class PageRuns implements AutoCloseable {
             PageFolders.deleteEmpty(folder);
             throw e;
         }
-    }
-
-    private Path startExperiment(Map<String, Object> request) {
-        Scale scale = Scale.parse(Json.text(request, "scale"));
-        String name = Json.text(request, "name", "");
-        if (!name.isEmpty()) {
-            Experiment experiment = shipped.find(name);
-            if (Shipped.games(experiment, scale) == 0) {
-                throw new BadInput(
-                        "experiment '%s' has no games of its own at scale %s"
-                                .formatted(name, scale.id()));
-            }
-            ExperimentOrder order =
-                    new ExperimentOrder(
-                            experiment.title(),
-                            name,
-                            "",
-                            scale.id(),
-                            Shipped.games(experiment, scale),
-                            "");
-            return begin(folders.make(name), folder -> begin(order, experiment, folder));
-        }
-        String text = Json.text(request, "text");
-        Experiment asked =
-                new ExperimentText(site.games(), site.specs()).read(text, "experiment", scale);
-        String id = PageFolders.slug(asked.title());
-        ExperimentOrder order =
-                new ExperimentOrder(
-                        asked.title(), "", id, scale.id(), Shipped.games(asked, scale), "");
-        return begin(
-                folders.make(asked.title()),
-                folder -> {
-                    WholeFile.write(folder.resolve(id + ".yaml"), text);
-                    return begin(order, written(order, folder), folder);
-                });
-    }
-
-    private Job begin(ExperimentOrder order, Experiment experiment, Path folder)
-            throws IOException {
-        order.write(folder);
-        return job(order, experiment, folder);
-    }
-
-    /** Reads the text in a folder, and checks it again. */
-    private Experiment written(ExperimentOrder order, Path folder) {
-        try {
-            String text = Files.readString(folder.resolve(PageFolders.slug(order.id()) + ".yaml"));
-            return new ExperimentText(site.games(), site.specs())
-                    .read(text, order.id(), Scale.parse(order.scale()));
-        } catch (IOException e) {
-            throw new BadInput("the experiment's text cannot be read", e);
-        }
-    }
-
-    private Job job(ExperimentOrder order, Experiment experiment, Path folder) {
-        boolean named = !order.name().isEmpty();
-        List<String> words =
-                List.of(
-                        "experiment",
-                        named ? order.name() : folder.resolve(order.id() + ".yaml").toString(),
-                        "--scale",
-                        order.scale(),
-                        "--dir",
-                        folder.toString());
-        Optional<Records> records =
-                Optional.of(Records.beside(named ? shipped.folder() : folder, false));
-        return new Job(
-                order.title(),
-                folder,
-                "./moyo " + CommandText.join(words),
-                ExperimentOrder.FILE,
-                workplace -> play(workplace, order, experiment, folder, records));
-    }
-
-    private static int play(
-            Workplace workplace,
-            ExperimentOrder order,
-            Experiment experiment,
-            Path folder,
-            Optional<Records> records)
-            throws IOException, InterruptedException {
-        List<Experiment> one = List.of(experiment);
-        Extent extent = Extent.all(Scale.parse(order.scale()), one, Double.POSITIVE_INFINITY);
-        int code = new Reproducer(workplace, one, extent, folder, Part.ALL, records).play();
-        if (code != Interrupt.EXIT_CODE) {
-            order.complete().write(folder);
-        }
-        return code;
     }
 
     /**
@@ -226,29 +92,11 @@ public final class PageRuns implements AutoCloseable {
     public void resume(FoundRun run) {
         requireOwn(run);
         player.requireFree();
-        if (isFinished(run)) {
+        if (briefs.of(run).finished()) {
             throw new BadInput("all games of this run are played");
         }
-        if (run.kind() == RunKind.EXPERIMENT) {
-            ExperimentOrder order = ExperimentOrder.read(run.folder());
-            Experiment experiment =
-                    order.name().isEmpty()
-                            ? written(order, run.folder())
-                            : shipped.find(order.name());
-            player.start(job(order, experiment, run.folder()));
-        } else {
-            RunFolder.Description known = RunFolder.describe(run.folder());
-            RunPlan plan = known.plan();
-            GameKit<?, ?> kit = site.games().ofFacts(plan.game());
-            plan.entrants().forEach(entrant -> check(kit, entrant));
-            Openings<?> openings = openings(plan, kit);
-            String command = known.lastSession().path("command").asText();
-            player.start(match(kit, plan, openings, run.folder(), command));
-        }
-    }
-
-    private boolean isFinished(FoundRun run) {
-        return briefs.of(run).finished();
+        boolean rows = run.kind() == RunKind.EXPERIMENT;
+        player.start(rows ? experiments.resume(run.folder()) : matches.resume(run.folder()));
     }
 
     /** Stops a run that this server plays; returns when it has stopped. */
@@ -261,30 +109,6 @@ public final class PageRuns implements AutoCloseable {
         if (!isOwn(run)) {
             throw new BadInput("this run was not started on the page; use the command line");
         }
-    }
-
-    private void check(GameKit<?, ?> kit, Entrant entrant) {
-        if (entrant.isOutside()) {
-            boolean known =
-                    site.engines().all().stream()
-                            .map(Engine::command)
-                            .anyMatch(c -> entrant.spec().equals(Entrant.OUTSIDE + c));
-            if (!known) {
-                throw new BadInput(
-                        "'%s' is no longer an engine that the operator has named"
-                                .formatted(entrant.name()));
-            }
-        } else {
-            site.specs().parse(kit, entrant.spec());
-        }
-    }
-
-    private static Openings<?> openings(RunPlan plan, GameKit<?, ?> kit) {
-        String text = plan.openings().replaceFirst("^random ", "");
-        if (!text.equals("none") && !text.matches("[0-9]{1,2}")) {
-            throw new BadInput("the openings of this run came from a file");
-        }
-        return Openings.parse(text, kit);
     }
 
     @Override

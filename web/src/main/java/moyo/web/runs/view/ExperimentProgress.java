@@ -29,12 +29,7 @@ record ExperimentProgress(String title, long planned, boolean finished, String p
             JsonNode summary) {
         JsonNode order = Figure.json(run.folder().resolve("order.json"));
         JsonNode experiments = summary.path("experiments");
-        String title =
-                order.has("title")
-                        ? order.path("title").asText()
-                        : experiments.size() == 1
-                                ? experiments.path(0).path("title").asText(run.path())
-                                : run.path();
+        String title = title(run, order, experiments);
         if (!experiments.isArray()) {
             boolean known = order.isObject() || !parts.isEmpty();
             return new ExperimentProgress(
@@ -68,5 +63,14 @@ record ExperimentProgress(String title, long planned, boolean finished, String p
         }
         boolean complete = order.path("outcome").asText().equals("complete");
         return new ExperimentProgress(title, planned, finished || complete, "");
+    }
+
+    private static String title(FoundRun run, JsonNode order, JsonNode experiments) {
+        if (order.has("title")) {
+            return order.path("title").asText();
+        }
+        return experiments.size() == 1
+                ? experiments.path(0).path("title").asText(run.path())
+                : run.path();
     }
 }

@@ -57,6 +57,12 @@ final class ExperimentSight implements Sight {
         }
     }
 
+    private String command() {
+        return summary.command().isEmpty()
+                ? rows.values().stream().map(GamesSight::command).findFirst().orElse("")
+                : summary.command();
+    }
+
     /** Returns what the names of rows begin with and the page leaves out. */
     private String prefix(String inside) {
         String experiment = inside.substring(0, Math.max(0, inside.indexOf('/')));
@@ -82,11 +88,12 @@ final class ExperimentSight implements Sight {
                 });
         json.put("matchups", matchups);
         json.put("games", GameJson.newest(newest));
+        json.put("reading", rows.values().stream().anyMatch(GamesSight::isBehind));
         json.put("played", rows.values().stream().mapToInt(GamesSight::games).sum());
         String headline = file.path("headline").asText();
         json.put("headline", headline.contains(";") ? headline : ""); // not the games alone
         json.put("warnings", List.copyOf(damaged.values()));
-        json.put("command", summary.command());
+        json.put("command", command());
         json.put("facts", summary.facts());
         if (file.path("experiments").isArray()) {
             Map<String, Object> tables = new LinkedHashMap<>();

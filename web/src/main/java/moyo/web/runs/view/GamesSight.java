@@ -90,6 +90,16 @@ final class GamesSight implements Sight {
         return tail().games();
     }
 
+    /** Returns the command of the process that has played last; may be empty. */
+    String command() {
+        return description == null ? "" : description.lastSession().path("command").asText();
+    }
+
+    /** Returns whether there are games that are not read yet. */
+    boolean isBehind() {
+        return tail().isBehind();
+    }
+
     @Override
     public Map<String, Object> json() {
         RunTail run = tail();
@@ -103,6 +113,7 @@ final class GamesSight implements Sight {
         json.put("kind", run.plan().matchups().size() > 1 ? "tournament" : "match");
         json.put("played", run.games());
         json.put("planned", known.part().games(run.plan()));
+        json.put("reading", run.isBehind());
         json.put("finished", run.isFinished());
         json.put("updated", Stamp.of(List.of(folder.resolve(ResultsFile.NAME))).latest());
         json.put("headline", run.games() == 0 ? "" : Verdict.headline(figures));
@@ -111,7 +122,7 @@ final class GamesSight implements Sight {
         json.put("matchups", FiguresJson.matchups(figures, points(figures)));
         json.put("ratings", FiguresJson.ratings(figures.ratings()));
         json.put("games", newest(""));
-        json.put("command", known.lastSession().path("command").asText());
+        json.put("command", command());
         json.put("facts", Figure.facts(RunFacts.of(known)));
         return json;
     }

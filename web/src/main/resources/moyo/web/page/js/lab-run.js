@@ -18,6 +18,7 @@ export class RunPage {
     this.parts = Object.fromEntries(['head', 'notes', 'progress', 'facts', 'matchups', 'matchup', 'ratings', 'curves', 'tuning', 'experiment'].map((name) => [name, h('div', { class: `run-${name}` })]));
     this.games = new GameTable((game) => this.#replay(game));
     this.gamesPanel = panel('Games', this.games.element, h('p', { class: 'small muted' }, 'The newest 200 games.'));
+    this.gamesPanel.hidden = true;
     this.element = h('div', { class: 'lab stack run', 'aria-busy': 'true' },
       h('p', { class: 'crumb' }, h('a', { href: '#/lab' }, 'Lab'), ' / ', id),
       this.parts.head, this.parts.notes, this.parts.progress, this.parts.matchups, this.parts.matchup, this.parts.ratings, this.parts.curves,
@@ -44,6 +45,7 @@ export class RunPage {
     this.element.removeAttribute('aria-busy');
     this.#head(run);
     show(this.parts.notes,
+      run.reading ? h('p', { class: 'notice' }, `Reading the games: ${number(run.played)} so far …`) : null,
       run.headline ? h('p', { class: 'notice' }, run.headline) : null,
       run.conclusion && run.conclusion !== run.headline ? h('p', { class: 'notice' }, run.conclusion) : null,
       (run.warnings ?? []).map((text) => h('p', { class: 'notice warn' }, text)));
@@ -85,7 +87,7 @@ export class RunPage {
       return;
     }
     this.factsKey = key;
-    show(this.parts.facts, panel('Facts',
+    show(this.parts.facts, !run.command && !run.facts?.length ? null : panel('Facts',
       run.command ? h('div', { class: 'command' }, h('code', {}, run.command),
         button('Copy', () => navigator.clipboard.writeText(run.command).then(() => toast('Copied.'), () => toast('The browser does not allow copying; select the text.')), { class: 'small', 'aria-label': 'Copy the command' })) : null,
       h('dl', { class: 'facts' }, (run.facts ?? []).map((fact) => h('div', {}, h('dt', {}, fact.name), h('dd', {}, String(fact.value)))))));
