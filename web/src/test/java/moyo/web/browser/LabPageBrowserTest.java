@@ -38,7 +38,7 @@ final class LabPageBrowserTest {
                 String.valueOf(
                         browser.script(
                                 "return [...document.querySelectorAll('label')].find((l) =>"
-                                    + " l.textContent === arguments[0])?.htmlFor",
+                                        + " l.textContent === arguments[0])?.htmlFor",
                                 label));
         return browser.see("#" + id);
     }
