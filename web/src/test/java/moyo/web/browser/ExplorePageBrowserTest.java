@@ -2,11 +2,8 @@ package moyo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 import moyo.web.TestServer;
+
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -15,6 +12,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 
 /**
  * Explore and the lessons in a real browser; skipped where there is no Chromium with its driver.
@@ -63,7 +65,9 @@ final class ExplorePageBrowserTest {
     private static void await(String expression) {
         browser.await(
                 expression,
-                () -> Boolean.TRUE.equals(browser.script("return Boolean(" + expression + ")")));
+                () ->
+                        Boolean.TRUE.equals(
+                                browser.script("return Boolean(" + expression + ")")));
     }
 
     private static String text(String selector) {
@@ -98,6 +102,17 @@ final class ExplorePageBrowserTest {
         await("document.querySelector('.slow:not([hidden])')");
     }
 
+    /** Clicks until the text of slow mode contains a text. */
+    private static void clickUntil(String selector, String wanted) {
+        browser.script(
+                "for (let i = 0; i < 30; i++) { if"
+                    + " (document.querySelector('.slow-text').textContent.includes(arguments[1]))"
+                    + " return; document.querySelector(arguments[0]).click(); }",
+                selector,
+                wanted);
+        assertThat(text(".slow-text")).contains(wanted);
+    }
+
     private static String phase() {
         return text(".phases [aria-current]");
     }
@@ -109,11 +124,12 @@ final class ExplorePageBrowserTest {
         begin();
         List<String> phases = new ArrayList<>();
         List<String> sentences = new ArrayList<>();
-        for (int i = 0; i < 80 && !text(".slow-text").startsWith("Root: visits"); i++) {
-            if (phases.isEmpty() || !phases.get(phases.size() - 1).equals(phase())) {
-                phases.add(phase());
-                sentences.add(text(".slow-text"));
-            }
+        for (int i = 0; i < 4; i++) {
+            phases.add(phase());
+            sentences.add(text(".slow-text"));
+            press(i < 3 ? Keys.PAGE_DOWN : Keys.ARROW_RIGHT);
+        }
+        for (int i = 0; i < 8 && !text(".slow-text").startsWith("Root: visits"); i++) {
             press(Keys.ARROW_RIGHT);
         }
         assertThat(phases).containsExactly("Select", "Expand", "Evaluate", "Back up");
@@ -143,19 +159,11 @@ final class ExplorePageBrowserTest {
         run(10, "10");
         begin();
         browser.screenshot("slow-%s-%s".formatted(game, player));
-        for (int i = 0; i < 8 && !phase().equals("Back up"); i++) {
-            click("[aria-label='Next phase']");
-        }
-        assertThat(text(".slow-text")).contains("visits 0 → 1");
-        for (int i = 0; i < 8 && !text(".slow-text").startsWith(evaluation); i++) {
-            click("[aria-label='One step back']");
-        }
-        assertThat(text(".slow-text")).startsWith(evaluation);
-        for (int i = 0; i < 8 && !text(".slow-text").startsWith("Root: visits"); i++) {
-            click(".forward");
-        }
+        clickUntil("[aria-label='Next phase']", "visits 0 → 1");
+        clickUntil("[aria-label='One step back']", evaluation);
+        clickUntil(".forward", "Root: visits 10 → 11");
         click(".forward");
-        driver.executeScript(
+        browser.script(
                 "document.querySelector('.tree-node').dispatchEvent(new MouseEvent('click'))");
         await("document.querySelector('.slow').hidden");
         run(10, "21");
@@ -242,6 +250,11 @@ final class ExplorePageBrowserTest {
 
     /** Compares the views with the numbers in the texts of the lessons. */
     private static void checkNumbersOfTexts() {
+        assertThat(nodes("four-steps", 1)).contains("a 7 · 71 %");
+        click("#lesson-four-steps .slow-button");
+        await("document.querySelector('#lesson-four-steps .slow:not([hidden])')");
+        click("#lesson-four-steps [aria-label='Next phase']");
+        assertThat(text("#lesson-four-steps .slow-text")).contains("gets 7 children");
         assertThat(nodes("exploration", 2)).contains("f 191 · 58 %");
         assertThat(nodes("ucb1", 1)).contains("a 24 · 67 %", "g 13 · 54 %");
         assertThat(text("#lesson-ucb1 tr.next .bound")).isEqualTo("1.134");

@@ -20,9 +20,9 @@ export const LESSONS = [
         'Back up. Each node on the path counts one more visit, and the result becomes part of its mean value.',
       ] },
       'Beside a node stand its visits and its value for the side whose move leads to it: `7 · 71 %` means that 7 simulations made this move and that it won 71 % of them. Values alternate between the two sides along a path, because a win of one side is a loss of the other.',
-      'Press “One simulation slowly”. The search has 30 simulations; the next one is shown step by step on the board and in the tree. The arrow keys go one step back or on.',
+      'Press “One simulation slowly”. The search has 31 simulations; the next one is shown step by step on the board and in the tree. The arrow keys go one step back or on.',
     ],
-    views: [{ game: 'connect4', moves: ['d', 'd'], player: 'uct', simulations: 30, parts: ['board', 'tree', 'slow'], runs: [1, 10] }],
+    views: [{ game: 'connect4', moves: ['d', 'd'], player: 'uct', simulations: 31, parts: ['board', 'tree', 'slow'], runs: [1, 10] }],
   },
   {
     id: 'tree',

@@ -12,6 +12,9 @@ const ROW = 30;
 const TOP = 26;
 const LEFT = 20;
 
+/** Room for labels that are wider than a column. */
+const LABEL = 30;
+
 export class TreeView {
   /**
    * @param {Object} hooks `select(path)`, `open(path)` (load its children), `more(path)` (next page)
@@ -100,7 +103,7 @@ export class TreeView {
     const rootItem = this.#place([], null, root, 0);
     this.#paint(rootItem, null, lines, nodes);
     const depth = Math.max(...this.items.map((i) => i.depth));
-    const width = LEFT + (depth + 1) * this.column;
+    const width = LEFT + (depth + 1) * this.column + LABEL;
     const height = TOP + this.row * ROW;
     this.svg.setAttribute('width', width);
     this.svg.setAttribute('height', height);
