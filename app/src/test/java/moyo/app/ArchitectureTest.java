@@ -147,7 +147,7 @@ final class ArchitectureTest {
                 .check(CLASSES);
         noClasses()
                 .that()
-                .resideOutsideOfPackages("moyo.lab.desk..", "moyo.app..")
+                .resideOutsideOfPackages("moyo.lab.desk..", "moyo.app..", "moyo.web.runs..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("moyo.lab.desk..")
