@@ -1,13 +1,14 @@
 package moyo.go;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Optional;
 import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.session.record.GameRecord;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * A game with its set-up, its moves and its current position. Unlike a {@link GoPosition} it
@@ -119,6 +120,21 @@ public final class GoRecord implements GameRecord<GoGame, GoPosition> {
             }
         }
         return 0;
+    }
+
+    /** The handicap stones, if the game begins with them and has no other set-up. */
+    public List<Integer> handicapStones() {
+        List<SetUp> setUps =
+                events.stream().filter(SetUp.class::isInstance).map(SetUp.class::cast).toList();
+        boolean only =
+                setUps.size() == 1 && setUps.get(0).handicap && events.get(0) == setUps.get(0);
+        List<Integer> stones = new ArrayList<>();
+        for (int p : game.geometry().points) {
+            if (only && setUps.get(0).stones.get(p) == Stone.BLACK) {
+                stones.add(p);
+            }
+        }
+        return stones;
     }
 
     public boolean isBoardEmpty() {

@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A fixed number of threads that all searches of the page share. Moves go before analyses; within
- * each kind the first to come is the first to run. An analysis looks at {@link #isWanted} and gives
- * way, so that nobody waits for long.
+ * A fixed number of threads that all searches of the page share. Moves go before analyses, but at
+ * most {@value #MOVES_IN_A_ROW} while an analysis waits; within each kind the first to come is the
+ * first to run. An analysis looks at {@link #isWanted} and gives way, so that nobody waits for
+ * long.
  */
 public final class Lanes implements AutoCloseable {
     /** What a search is for. */
@@ -20,10 +21,13 @@ public final class Lanes implements AutoCloseable {
         ANALYSIS
     }
 
+    private static final int MOVES_IN_A_ROW = 3;
+
     private final Deque<Runnable> moves = new ArrayDeque<>();
     private final Deque<Runnable> analyses = new ArrayDeque<>();
     private final List<Thread> threads = new ArrayList<>();
     private final Consumer<Throwable> failed;
+    private int movesInARow;
     private boolean closed;
 
     /**
@@ -79,7 +83,9 @@ public final class Lanes implements AutoCloseable {
         while (moves.isEmpty() && analyses.isEmpty()) {
             wait();
         }
-        return moves.isEmpty() ? analyses.remove() : moves.remove();
+        boolean move = !moves.isEmpty() && (analyses.isEmpty() || movesInARow < MOVES_IN_A_ROW);
+        movesInARow = move ? movesInARow + 1 : 0;
+        return move ? moves.remove() : analyses.remove();
     }
 
     /** Ends the threads; searches under way must be stopped by their owners. */

@@ -1,10 +1,5 @@
 package moyo.web.room;
 
-import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CopyOnWriteArrayList;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -16,7 +11,14 @@ import moyo.session.GameKit;
 import moyo.session.Session;
 import moyo.session.Watch;
 import moyo.web.lanes.Lanes;
+
 import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
  * A search that goes on while somebody looks at it. It runs in slices: when another search waits
@@ -30,7 +32,7 @@ final class Analysis<G extends Game<P>, P extends Position<P>> {
     private static final long SEED = 1;
 
     /** The least time of a slice. */
-    private static final long SLICE_NANOS = 300_000_000L;
+    private static final long SLICE_NANOS = 200_000_000L;
 
     /** The search time after which nobody is expected to look any more. */
     private static final double LONGEST_SECONDS = 600;
@@ -130,6 +132,9 @@ final class Analysis<G extends Game<P>, P extends Position<P>> {
             goesOn = !ended && takeSlice(at);
         } catch (BadInput e) {
             views.forEach(view -> view.refuses(String.valueOf(e.getMessage())));
+        } catch (RuntimeException | Error e) {
+            views.forEach(view -> view.refuses("the search has failed"));
+            throw e;
         } finally {
             synchronized (this) {
                 goesOn |= !ended && !key.equals(at);

@@ -1,9 +1,5 @@
 package moyo.web.room;
 
-import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.function.Consumer;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -17,6 +13,11 @@ import moyo.session.Session;
 import moyo.session.Watch;
 import moyo.web.lanes.Lanes;
 import moyo.web.wire.Faces;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * A good move for a person who asks: the best one of a short search by the game's default player.
@@ -56,6 +57,9 @@ final class Hint<G extends Game<P>, P extends Position<P>> {
                                 answer.accept(best(line));
                             } catch (BadInput e) {
                                 refusal.accept(String.valueOf(e.getMessage()));
+                            } catch (RuntimeException | Error e) {
+                                refusal.accept("the search has failed");
+                                throw e;
                             }
                         });
     }

@@ -6,31 +6,70 @@ import moyo.search.clock.StopSignal;
 import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
 import moyo.session.Session;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.concurrent.locks.ReentrantLock;
 
 /** One of Moyo's players. */
 final class OwnOpponent<G extends Game<P>, P extends Position<P>> implements Opponent<G, P> {
-    private final Follower<G, P> follower;
+    private final GameKit<G, P> kit;
+    private final PlayerSpec<G, P> spec;
+    private final long seed;
+
+    /** Held while it thinks: a cancelled search may still run when the next one begins. */
+    private final ReentrantLock thinking = new ReentrantLock();
+
+    /** The player with its tree; null when it rests. */
+    private volatile @Nullable Follower<G, P> follower;
 
     OwnOpponent(GameKit<G, P> kit, PlayerSpec<G, P> spec, long seed) {
-        follower = new Follower<>(kit, spec, seed);
+        this.kit = kit;
+        this.spec = spec;
+        this.seed = seed;
     }
 
     @Override
     public int choose(Line<G, P> line, int colour, @Nullable RoomClock clock, StopSignal stop) {
-        follower.follow(line);
-        Session<G, P> session = follower.session();
-        if (clock != null) {
-            if (!session.thinker().clock(colour).control().equals(clock.control())) {
-                session.thinker().setTimeControl(clock.control());
+        thinking.lock();
+        try {
+            Follower<G, P> player = follower == null ? new Follower<>(kit, spec, seed) : follower;
+            follower = player;
+            player.follow(line);
+            Session<G, P> session = player.session();
+            if (clock != null) {
+                if (!session.thinker().clock(colour).control().equals(clock.control())) {
+                    session.thinker().setTimeControl(clock.control());
+                }
+                session.thinker().clock(colour).update(clock.timeLeft(), clock.periodsInUse());
             }
-            session.thinker().clock(colour).update(clock.timeLeft(), clock.periodsInUse());
+            return session.choose(colour, stop);
+        } finally {
+            thinking.unlock();
         }
-        return session.choose(colour, stop);
+    }
+
+    @Override
+    public void interrupt() {
+        // It hears the stop signal.
+    }
+
+    @Override
+    public void rest() {
+        if (thinking.tryLock()) {
+            try {
+                follower = null;
+            } finally {
+                thinking.unlock();
+            }
+        }
     }
 
     @Override
     public void close() {
-        follower.session().stop();
+        Follower<G, P> player = follower;
+        if (player != null) {
+            player.session().stop();
+        }
     }
 }

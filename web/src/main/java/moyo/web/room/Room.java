@@ -1,17 +1,5 @@
 package moyo.web.room;
 
-import java.io.IOException;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
-import java.util.TreeSet;
 import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
@@ -25,7 +13,22 @@ import moyo.web.lanes.Lanes;
 import moyo.web.part.OpenLine;
 import moyo.web.part.Peer;
 import moyo.web.wire.Faces;
+
 import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * A game on the page: its tree, who plays, whose turn it is, and the pages that look at it. Every
@@ -53,9 +56,10 @@ final class Room<G extends Game<P>, P extends Position<P>> {
     private final GameKit<G, P> kit;
     private final BoardFace<P> face;
     private final GameTree<G, P> tree;
-    private final Engines<G, P> engines;
+    private final Opponents<G, P> engines;
     private final Set<Peer> peers = new LinkedHashSet<>();
     private final List<Seat> seats;
+    private final List<String> warnings = new ArrayList<>();
     private final List<RoomClock> clocks;
     private Instant updated;
     private TreeNode head;
@@ -71,6 +75,7 @@ final class Room<G extends Game<P>, P extends Position<P>> {
 
     private @Nullable Outcome outcome;
     private @Nullable ReviewOfRoom<G, P> review;
+    private final AtomicBoolean hinting = new AtomicBoolean();
     private boolean closed;
 
     /**
@@ -86,10 +91,11 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         updated = saved.updated();
         face = Faces.of(kit);
         tree = new GameTree<>(kit, SgfReader.readText(saved.record()).get(0), saved.ids());
-        seats = new ArrayList<>(saved.seats());
+        seats = new ArrayList<>();
         clocks = saved.clocks();
-        engines = new Engines<>(hall, kit, created.toEpochMilli());
-        seats.forEach(engines::check);
+        warnings.addAll(tree.warnings());
+        engines = new Opponents<>(hall.programs(), kit, created.toEpochMilli());
+        saved.seats().forEach(seat -> seats.add(playable(seat)));
         TreeNode last = tree.root().mainLine().get(tree.root().mainLine().size() - 1);
         head = tree.node(saved.head()).orElse(last);
         line = tree.line(head);
@@ -104,6 +110,26 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         } else {
             judge();
         }
+    }
+
+    /** A program that is not there any more is replaced by a person, so that no game is lost. */
+    private Seat playable(Seat seat) {
+        try {
+            engines.check(seat);
+            return seat;
+        } catch (BadInput e) {
+            warnings.add("%s; a person plays instead".formatted(e.getMessage()));
+            return new Seat.Human();
+        }
+    }
+
+    /**
+     * Checks the seats of a new game.
+     *
+     * @throws BadInput if a program is unknown
+     */
+    void check(List<Seat> wanted) {
+        wanted.forEach(engines::check);
     }
 
     String id() {
@@ -121,7 +147,7 @@ final class Room<G extends Game<P>, P extends Position<P>> {
     }
 
     List<String> warnings() {
-        return tree.warnings();
+        return List.copyOf(warnings);
     }
 
     // ---- pages
@@ -163,10 +189,23 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         return peers.isEmpty() && !engines.isThinking() && review == null;
     }
 
+    /** Closes the game if it is idle; returns whether it did. */
+    synchronized boolean closeIfIdle() {
+        if (!isIdle()) {
+            return false;
+        }
+        close("This game was closed because nobody looked at it.");
+        return true;
+    }
+
+    synchronized boolean isClosed() {
+        return closed;
+    }
+
     /** The server ends: pages are not told, so that they come back when it runs again. */
     synchronized void pauseForEnd() {
         closed = true;
-        engines.close();
+        engines.replace();
         if (review != null) {
             review.stop();
         }
@@ -177,7 +216,7 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         closed = true;
         long now = System.nanoTime();
         clocks.forEach(clock -> clock.stop(now));
-        engines.close();
+        engines.replace();
         if (review != null) {
             review.stop();
         }
@@ -211,9 +250,10 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         try {
             hall.store().save(saved());
         } catch (IOException e) {
-            String text = "the game cannot be saved: " + e.getMessage();
-            hall.log().accept(text);
-            tellAll("error", text);
+            hall.log().accept("game %s cannot be saved: %s".formatted(id, e));
+            tellAll(
+                    "error",
+                    "the game cannot be saved on the server; its operator finds why in the log");
         }
     }
 
@@ -246,7 +286,7 @@ final class Room<G extends Game<P>, P extends Position<P>> {
     }
 
     private void finish(Outcome how) {
-        engines.cancel();
+        engines.replace();
         outcome = how;
         phase = Phase.OVER;
         tree.root().sgf.set("RE", how.text());
@@ -358,6 +398,7 @@ final class Room<G extends Game<P>, P extends Position<P>> {
 
     /** Is called several times a second. */
     synchronized void tick() {
+        engines.tick(System.nanoTime());
         if (clocks.isEmpty() || phase != Phase.PLAY || closed) {
             return;
         }
@@ -628,10 +669,14 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         if (here.record().isOver()) {
             throw new BadInput("the game is over here");
         }
+        if (!hinting.compareAndSet(false, true)) {
+            throw new BadInput("a hint is being looked for; one at a time");
+        }
         new Hint<>(hall.analyses(), id, kit, hall.specs().parse(kit, kit.standardPlayer()))
                 .search(
                         here,
                         found -> {
+                            hinting.set(false);
                             Map<String, Object> message = new LinkedHashMap<>();
                             message.put("is", "hint");
                             message.put("at", at);
@@ -639,6 +684,7 @@ final class Room<G extends Game<P>, P extends Position<P>> {
                             peer.send(message);
                         },
                         text -> {
+                            hinting.set(false);
                             Map<String, Object> error = new LinkedHashMap<>();
                             error.put("is", "error");
                             error.put("text", text);
@@ -664,19 +710,29 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         if (review != null) {
             throw new BadInput("the game is being reviewed");
         }
+        if (!hall.reviews().tryAcquire()) {
+            throw new BadInput(
+                    "%d games are being reviewed on this server, the maximum; try again later"
+                            .formatted(Hall.MOST_REVIEWS));
+        }
+        try {
+            beginReview(player, visits);
+        } catch (RuntimeException | Error e) {
+            review = null;
+            hall.reviews().release();
+            throw e;
+        }
+        tellAll(doc());
+    }
+
+    private void beginReview(String player, int visits) {
         String text = player.isBlank() ? kit.standardPlayer() : player.strip();
         List<TreeNode> main = tree.root().mainLine();
         GameTree.Moves<G, P> moves = tree.moves(main.get(main.size() - 1));
         ReviewOfRoom<G, P> begun =
                 new ReviewOfRoom<>(this, kit, tree, moves, this::reviewChanged, this::reviewEnded);
         review = begun;
-        try {
-            begun.start(hall.lanes(), hall.specs().parse(kit, text), visits);
-        } catch (BadInput e) {
-            review = null;
-            throw e;
-        }
-        tellAll(doc());
+        begun.start(hall.lanes(), hall.specs().parse(kit, text), visits);
     }
 
     synchronized void cancelReview() {
@@ -693,6 +749,7 @@ final class Room<G extends Game<P>, P extends Position<P>> {
     }
 
     private void reviewEnded(Optional<String> trouble) {
+        hall.reviews().release();
         synchronized (this) {
             review = null;
             trouble.ifPresent(text -> tellAll("error", text));
@@ -745,7 +802,7 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         doc.put("result", outcome == null ? null : outcome.json());
         doc.put("clock", clockViews());
         doc.put("review", review == null ? null : review.progress());
-        doc.put("warnings", tree.warnings());
+        doc.put("warnings", warnings);
         return doc;
     }
 
@@ -779,6 +836,22 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         return facts;
     }
 
+    /** Returns what the list of games shows. */
+    synchronized ListedGame listed() {
+        return new ListedGame(
+                id,
+                title(),
+                colours(),
+                List.of(label(0), label(1)),
+                moveCount(),
+                outcome == null ? null : outcome.text(),
+                updated);
+    }
+
+    private int moveCount() {
+        return (int) head.path().stream().filter(TreeNode::hasMove).count();
+    }
+
     synchronized SavedGame saved() {
         long now = System.nanoTime();
         return new SavedGame(
@@ -787,7 +860,7 @@ final class Room<G extends Game<P>, P extends Position<P>> {
                 title(),
                 colours(),
                 List.of(label(0), label(1)),
-                (int) head.path().stream().filter(TreeNode::hasMove).count(),
+                moveCount(),
                 created,
                 updated,
                 List.copyOf(seats),

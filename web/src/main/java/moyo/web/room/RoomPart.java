@@ -2,12 +2,7 @@ package moyo.web.room;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.function.Consumer;
+
 import moyo.game.BadInput;
 import moyo.session.GameList;
 import moyo.web.guard.Fence;
@@ -20,6 +15,14 @@ import moyo.web.part.Sockets;
 import moyo.web.part.Specs;
 import moyo.web.part.WebPart;
 import moyo.web.wire.Json;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 
 /** The games on the page: {@code /api/games} and a socket for each game. */
 public final class RoomPart implements WebPart {
@@ -52,7 +55,11 @@ public final class RoomPart implements WebPart {
             Engines engines,
             Consumer<String> log) {
         Hall hall =
-                new Hall(lanes, specs, engines, new GameStore(folder), new Analyses(lanes), log);
+                new Hall(
+                        new Programs(lanes, specs, engines, log),
+                        new GameStore(folder),
+                        new Analyses(lanes),
+                        log);
         return new Rooms(hall, games);
     }
 
@@ -136,7 +143,7 @@ public final class RoomPart implements WebPart {
                 "Content-Disposition",
                 "attachment; filename=\"moyo-%s.%s\"".formatted(id, record.getValue()));
         context.contentType("application/octet-stream");
-        context.result(record.getKey());
+        context.result(record.getKey().getBytes(StandardCharsets.UTF_8));
     }
 
     @Override

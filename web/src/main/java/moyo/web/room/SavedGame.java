@@ -1,14 +1,16 @@
 package moyo.web.room;
 
+import moyo.game.BadInput;
+import moyo.web.wire.Json;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import moyo.game.BadInput;
-import moyo.web.wire.Json;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game as it is on disk.
@@ -130,16 +132,15 @@ record SavedGame(
         }
     }
 
-    /** Returns the line of the list of games. */
-    Map<String, Object> line() {
-        Map<String, Object> line = new LinkedHashMap<>();
-        line.put("id", id);
-        line.put("title", title);
-        line.put("colours", colours);
-        line.put("seats", labels);
-        line.put("moves", moves);
-        line.put("result", outcome == null ? null : outcome.text());
-        line.put("updated", updated.toString());
-        return line;
+    /** Returns what the list of games shows. */
+    ListedGame listed() {
+        return new ListedGame(
+                id,
+                title,
+                colours,
+                labels,
+                moves,
+                outcome == null ? null : outcome.text(),
+                updated);
     }
 }

@@ -1,15 +1,19 @@
 package moyo.web.wire;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+
+import moyo.game.BadInput;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import moyo.game.BadInput;
-import org.jspecify.annotations.Nullable;
 
 /** Reads and writes the page's JSON: maps, lists, texts and numbers. */
 public final class Json {
@@ -47,8 +51,16 @@ public final class Json {
             }
             throw new BadInput("the message is not a JSON object");
         } catch (JsonProcessingException e) {
-            throw new BadInput("the message is not JSON: " + e.getOriginalMessage(), e);
+            throw new BadInput("the message is not JSON" + place(e), e);
         }
+    }
+
+    /** The parser's own words name classes of the program, so only the place is told. */
+    private static String place(JsonProcessingException e) {
+        JsonLocation at = e.getLocation();
+        return at == null
+                ? ""
+                : " (line %d, column %d)".formatted(at.getLineNr(), at.getColumnNr());
     }
 
     /** Returns a map with one entry, to which others may be added. */

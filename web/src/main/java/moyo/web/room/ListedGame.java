@@ -1,0 +1,36 @@
+package moyo.web.room;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A line of the list of games.
+ *
+ * @param title the game and its board for people
+ * @param labels who plays, for people
+ * @param result null if the game is not over
+ */
+record ListedGame(
+        String id,
+        String title,
+        List<String> colours,
+        List<String> labels,
+        int moves,
+        @Nullable String result,
+        Instant updated) {
+    Map<String, Object> json() {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("id", id);
+        line.put("title", title);
+        line.put("colours", colours);
+        line.put("seats", labels);
+        line.put("moves", moves);
+        line.put("result", result);
+        line.put("updated", updated.toString());
+        return line;
+    }
+}
