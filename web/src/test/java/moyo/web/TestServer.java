@@ -33,7 +33,8 @@ public final class TestServer implements AutoCloseable {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private final Queue<String> log = new ConcurrentLinkedQueue<>();
-    private final HttpClient client = HttpClient.newHttpClient();
+    private final HttpClient client =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private final WebServer server;
 
     private TestServer(
