@@ -1,5 +1,19 @@
 package moyo.web.room;
 
+import moyo.game.BadInput;
+import moyo.game.Game;
+import moyo.game.Position;
+import moyo.session.GameKit;
+import moyo.session.analysis.GameLine;
+import moyo.session.face.BoardFace;
+import moyo.session.record.GameRecord;
+import moyo.sgf.SgfNode;
+import moyo.sgf.SgfWriter;
+import moyo.web.room.TreeNode.Judgement;
+import moyo.web.room.line.Line;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -11,17 +25,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import moyo.game.BadInput;
-import moyo.game.Game;
-import moyo.game.Position;
-import moyo.session.GameKit;
-import moyo.session.analysis.GameLine;
-import moyo.session.face.BoardFace;
-import moyo.session.record.GameRecord;
-import moyo.sgf.SgfNode;
-import moyo.sgf.SgfWriter;
-import moyo.web.room.TreeNode.Judgement;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game with its variations. The SGF tree is the truth, so whatever a file contains is still there

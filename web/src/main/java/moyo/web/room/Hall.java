@@ -2,6 +2,8 @@ package moyo.web.room;
 
 import moyo.web.lanes.Lanes;
 import moyo.web.part.Specs;
+import moyo.web.room.analysis.Analyses;
+import moyo.web.room.opponent.Programs;
 
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;

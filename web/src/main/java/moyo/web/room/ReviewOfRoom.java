@@ -1,11 +1,5 @@
 package moyo.web.room;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
@@ -13,10 +7,19 @@ import moyo.game.Position;
 import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
 import moyo.session.analysis.AnalysedMove;
-import moyo.web.lanes.Lanes;
 import moyo.web.room.TreeNode.Judgement;
+import moyo.web.room.analysis.Review;
+import moyo.web.room.line.Line;
 import moyo.web.wire.Faces;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /**
  * The review of a game on the page: marks moves in its tree and adds better lines as variations.
@@ -50,24 +53,47 @@ final class ReviewOfRoom<G extends Game<P>, P extends Position<P>> {
             Object guard,
             GameKit<G, P> kit,
             GameTree<G, P> tree,
-            GameTree.Moves<G, P> moves,
             BiConsumer<Map<String, Object>, Boolean> changed,
             Consumer<Optional<String>> ended) {
         this.guard = guard;
         this.kit = kit;
         this.tree = tree;
-        this.moves = moves;
+        List<TreeNode> main = tree.root().mainLine();
+        moves = tree.moves(main.get(main.size() - 1));
         this.changed = changed;
         this.ended = ended;
     }
 
-    void start(Lanes lanes, PlayerSpec<G, P> spec, int visits) {
+    /**
+     * Begins.
+     *
+     * @throws BadInput if too many reviews run, or the player cannot analyse
+     */
+    void start(Hall hall, PlayerSpec<G, P> spec, int visits) {
         if (visits < 1 || visits > MOST_VISITS) {
             throw new BadInput("visits %d are not from 1 to %d".formatted(visits, MOST_VISITS));
         }
-        Review<G, P> begun = new Review<>(lanes, moves.line(), spec, visits);
-        review = begun;
-        begun.start(move -> judged(begun, move), ended);
+        if (!hall.reviews().tryAcquire()) {
+            throw new BadInput(
+                    "%d games are being reviewed on this server, the maximum; try again later"
+                            .formatted(Hall.MOST_REVIEWS));
+        }
+        Review<G, P> begun = new Review<>(hall.lanes(), moves.line(), spec, visits);
+        boolean runs = false;
+        try {
+            begun.start(
+                    move -> judged(begun, move),
+                    trouble -> {
+                        hall.reviews().release();
+                        ended.accept(trouble);
+                    });
+            review = begun;
+            runs = true;
+        } finally {
+            if (!runs) {
+                hall.reviews().release();
+            }
+        }
     }
 
     void stop() {

@@ -14,6 +14,10 @@ import moyo.web.part.RunRecords;
 import moyo.web.part.Sockets;
 import moyo.web.part.Specs;
 import moyo.web.part.WebPart;
+import moyo.web.room.analysis.Analyses;
+import moyo.web.room.clock.RoomClock;
+import moyo.web.room.opponent.Programs;
+import moyo.web.room.opponent.Seat;
 import moyo.web.wire.Json;
 
 import java.nio.charset.StandardCharsets;

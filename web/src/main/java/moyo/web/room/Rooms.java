@@ -15,6 +15,8 @@ import moyo.web.part.OpenGames;
 import moyo.web.part.OpenLine;
 import moyo.web.part.Peer;
 import moyo.web.part.Talk;
+import moyo.web.room.clock.RoomClock;
+import moyo.web.room.opponent.Seat;
 
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -199,11 +201,10 @@ final class Rooms implements OpenGames, AutoCloseable {
                         false,
                         null);
         Room<G, P> room = new Room<>(hall, kit, saved);
-        room.check(seats);
-        room.welcome();
+        room.welcome(seats);
         synchronized (this) {
             requireRoom();
-            room.saveNow();
+            room.save();
             open.put(saved.id(), room);
             known.put(saved.id(), room.listed());
         }
@@ -340,7 +341,7 @@ final class Rooms implements OpenGames, AutoCloseable {
     private synchronized void sweep(Duration patience) {
         Instant now = Instant.now();
         for (Room<?, ?> room : List.copyOf(open.values())) {
-            if (!room.isIdle()) {
+            if (room.isBusy()) {
                 quietSince.remove(room.id());
                 continue;
             }
@@ -375,7 +376,6 @@ final class Rooms implements OpenGames, AutoCloseable {
             open.clear();
         }
         for (Room<?, ?> room : rooms) {
-            room.saveNow();
             room.pauseForEnd();
         }
         hall.programs().outside().shutdownNow();

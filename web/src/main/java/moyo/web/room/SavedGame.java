@@ -1,6 +1,8 @@
 package moyo.web.room;
 
 import moyo.game.BadInput;
+import moyo.web.room.clock.RoomClock;
+import moyo.web.room.opponent.Seat;
 import moyo.web.wire.Json;
 
 import org.jspecify.annotations.Nullable;

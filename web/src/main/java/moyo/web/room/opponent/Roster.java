@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.opponent;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

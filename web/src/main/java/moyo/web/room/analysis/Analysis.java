@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.analysis;
 
 import moyo.game.BadInput;
 import moyo.game.Game;
@@ -11,6 +11,8 @@ import moyo.session.GameKit;
 import moyo.session.Session;
 import moyo.session.Watch;
 import moyo.web.lanes.Lanes;
+import moyo.web.room.line.Follower;
+import moyo.web.room.line.Line;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,5 @@
-package moyo.web.room;
+package moyo.web.room.analysis;
 
-import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
-import java.util.function.IntPredicate;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -21,6 +15,13 @@ import moyo.session.analysis.GameAnalysis;
 import moyo.session.analysis.GameLine;
 import moyo.web.lanes.Lanes;
 
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
+
 /**
  * The judging of a whole game, move by move, in a thread of its own that waits for the searches:
  * these run in the lanes, so that players and analyses get their turn between them.
@@ -28,7 +29,7 @@ import moyo.web.lanes.Lanes;
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
-final class Review<G extends Game<P>, P extends Position<P>> {
+public final class Review<G extends Game<P>, P extends Position<P>> {
     private static final long SEED = 1;
     private static final long LOOK_MILLIS = 200;
 
@@ -39,14 +40,14 @@ final class Review<G extends Game<P>, P extends Position<P>> {
     private final StopSignal stop = new StopSignal();
     private final AtomicInteger done = new AtomicInteger();
 
-    Review(Lanes lanes, GameLine<G, P> line, PlayerSpec<G, P> spec, int visits) {
+    public Review(Lanes lanes, GameLine<G, P> line, PlayerSpec<G, P> spec, int visits) {
         this.lanes = lanes;
         this.line = line;
         this.spec = spec;
         this.visits = visits;
     }
 
-    int done() {
+    public int done() {
         return done.get();
     }
 
@@ -54,7 +55,7 @@ final class Review<G extends Game<P>, P extends Position<P>> {
         return line.steps().size();
     }
 
-    void stop() {
+    public void stop() {
         stop.request();
     }
 
@@ -65,7 +66,7 @@ final class Review<G extends Game<P>, P extends Position<P>> {
      * @param ended is called once at the end, with the reason if it ended by an error
      * @throws BadInput if the player cannot analyse
      */
-    void start(Consumer<AnalysedMove> judged, Consumer<Optional<String>> ended) {
+    public void start(Consumer<AnalysedMove> judged, Consumer<Optional<String>> ended) {
         if (!(spec.make(line.game(), SEED) instanceof Analyst<P> analyst)) {
             throw new BadInput("player '%s' has no search tree to analyse".formatted(spec));
         }

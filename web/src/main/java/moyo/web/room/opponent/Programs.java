@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.opponent;
 
 import moyo.web.lanes.Lanes;
 import moyo.web.part.Engines;
@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  * @param lanes the threads of our own players
  * @param outside the threads that wait for outside engines
  */
-record Programs(
+public record Programs(
         Lanes lanes,
         Specs specs,
         Engines engines,
@@ -29,7 +29,7 @@ record Programs(
 
     private static final long IDLE_SECONDS = 10;
 
-    Programs(Lanes lanes, Specs specs, Engines engines, Consumer<String> log) {
+    public Programs(Lanes lanes, Specs specs, Engines engines, Consumer<String> log) {
         this(lanes, specs, engines, waiting(), new Roster(), log);
     }
 

@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.opponent;
 
 import moyo.game.BadInput;
 import moyo.game.Game;
@@ -8,6 +8,8 @@ import moyo.session.GameKit;
 import moyo.session.Level;
 import moyo.web.lanes.Lanes;
 import moyo.web.part.Engines;
+import moyo.web.room.clock.RoomClock;
+import moyo.web.room.line.Line;
 
 import org.jspecify.annotations.Nullable;
 
@@ -21,13 +23,13 @@ import java.util.concurrent.Executor;
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
-final class Opponents<G extends Game<P>, P extends Position<P>> {
+public final class Opponents<G extends Game<P>, P extends Position<P>> {
     /** A search for a move that takes longer plays the best move so far. */
     private static final long LONGEST_NANOS = 120_000_000_000L;
 
     /** Receives the answer of an engine, or the reason why there is none. */
     @FunctionalInterface
-    interface Answer {
+    public interface Answer {
         void chosen(int move, @Nullable String trouble);
     }
 
@@ -54,7 +56,7 @@ final class Opponents<G extends Game<P>, P extends Position<P>> {
     private volatile @Nullable Turn turn;
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
-    Opponents(Programs programs, GameKit<G, P> kit, long seed) {
+    public Opponents(Programs programs, GameKit<G, P> kit, long seed) {
         this.programs = programs;
         this.kit = kit;
         this.seed = seed;
@@ -66,7 +68,7 @@ final class Opponents<G extends Game<P>, P extends Position<P>> {
      *
      * @throws BadInput if its player is unknown
      */
-    void check(Seat seat) {
+    public void check(Seat seat) {
         if (seat instanceof Seat.Outside outside) {
             programs.engines().find(outside.engine(), family());
         } else if (!seat.isHuman()) {
@@ -85,7 +87,7 @@ final class Opponents<G extends Game<P>, P extends Position<P>> {
     }
 
     /** Returns what the page calls a program. */
-    String label(Seat seat) {
+    public String label(Seat seat) {
         if (seat instanceof Seat.AtLevel at) {
             Level level = kit.levels().at(at.level());
             return "Level %d, %s".formatted(level.number(), level.name());
@@ -95,12 +97,13 @@ final class Opponents<G extends Game<P>, P extends Position<P>> {
         return seat instanceof Seat.Outside outside ? outside.engine() : "a person";
     }
 
-    boolean isThinking() {
+    public boolean isThinking() {
         return turn != null;
     }
 
     /** Lets a program choose a move: ours in a thread of the lanes, others in one of their own. */
-    void choose(Seat seat, int colour, Line<G, P> line, @Nullable RoomClock clock, Answer answer) {
+    public void choose(
+            Seat seat, int colour, Line<G, P> line, @Nullable RoomClock clock, Answer answer) {
         if (opponents[colour] == null) {
             opponents[colour] = make(seat, colour);
         }
@@ -152,14 +155,14 @@ final class Opponents<G extends Game<P>, P extends Position<P>> {
     }
 
     /** The turn is over; returns false if it had been cancelled. */
-    boolean ends() {
+    public boolean ends() {
         boolean current = turn != null;
         turn = null;
         return current;
     }
 
     /** Is called several times a second: a search that is too long ends with its best move. */
-    void tick(long now) {
+    public void tick(long now) {
         Turn current = turn;
         if (current != null && current.start != 0 && now - current.start > LONGEST_NANOS) {
             current.stop.request();
@@ -167,7 +170,7 @@ final class Opponents<G extends Game<P>, P extends Position<P>> {
     }
 
     /** Cancels the turn; its answer is not heard. */
-    void cancel() {
+    public void cancel() {
         Turn current = turn;
         turn = null;
         if (current != null) {
@@ -177,7 +180,7 @@ final class Opponents<G extends Game<P>, P extends Position<P>> {
     }
 
     /** Gives up the programs, which are made again when they are needed. */
-    void replace() {
+    public void replace() {
         cancel();
         for (Opponent<G, P> opponent : opponents) {
             if (opponent != null) {

@@ -1,9 +1,11 @@
-package moyo.web.room;
+package moyo.web.room.opponent;
+
+import moyo.game.BadInput;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import moyo.game.BadInput;
-import org.jspecify.annotations.Nullable;
 
 /** Who plays one side of a game on the page. */
 public sealed interface Seat {
@@ -20,7 +22,7 @@ public sealed interface Seat {
     record Outside(String engine) implements Seat {}
 
     /** Reads a seat of a request. */
-    static Seat read(Object json) {
+    public static Seat read(Object json) {
         if (!(json instanceof Map<?, ?> seat)) {
             throw new BadInput("a seat is an object with a 'kind', such as {\"kind\":\"human\"}");
         }

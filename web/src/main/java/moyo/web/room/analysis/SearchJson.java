@@ -1,9 +1,5 @@
-package moyo.web.room;
+package moyo.web.room.analysis;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -14,7 +10,13 @@ import moyo.search.watch.Snapshot.MoveInfo;
 import moyo.session.GameKit;
 import moyo.session.face.BoardFace;
 import moyo.web.wire.Faces;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /** Searches as the page gets them. Values and scores are for the side to move. */
 final class SearchJson {

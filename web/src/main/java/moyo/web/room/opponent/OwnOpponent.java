@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.opponent;
 
 import moyo.game.Game;
 import moyo.game.Position;
@@ -6,6 +6,9 @@ import moyo.search.clock.StopSignal;
 import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
 import moyo.session.Session;
+import moyo.web.room.clock.RoomClock;
+import moyo.web.room.line.Follower;
+import moyo.web.room.line.Line;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,10 @@
-package moyo.web.room;
+package moyo.web.room.opponent;
 
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.clock.StopSignal;
+import moyo.web.room.clock.RoomClock;
+import moyo.web.room.line.Line;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.clock;
 
 import static moyo.web.TestGame.PERSON;
 

@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.opponent;
 
 import moyo.game.BadInput;
 import moyo.game.Game;
@@ -12,6 +12,8 @@ import moyo.search.player.Player;
 import moyo.session.GameKit;
 import moyo.session.record.GameRecord;
 import moyo.web.part.Engines.Engine;
+import moyo.web.room.clock.RoomClock;
+import moyo.web.room.line.Line;
 
 import org.jspecify.annotations.Nullable;
 
