@@ -4,16 +4,13 @@ import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.Position;
-import moyo.search.player.Player;
 import moyo.session.GameKit;
 import moyo.web.lanes.Lanes;
 import moyo.web.part.OpenLine;
 import moyo.web.part.Peer;
 import moyo.web.room.Course.Phase;
 import moyo.web.room.analysis.AnalysisView;
-import moyo.web.room.clock.Clocks;
 import moyo.web.room.line.Line;
-import moyo.web.room.opponent.Opponents;
 import moyo.web.room.opponent.Seat;
 import moyo.web.wire.Faces;
 
@@ -41,14 +38,12 @@ final class Room<G extends Game<P>, P extends Position<P>> {
     private final GameKit<G, P> kit;
     private final Course<G, P> course;
     private final Players<G, P> players;
-    private final Opponents<G, P> engines;
-    private final Clocks clocks;
+    private final Turns<G, P> turns;
     private final RoomDoc<G, P> doc;
     private final RoomSearches<G, P> searches;
+    private final ReviewOfRoom<G, P> review;
     private final Pages pages = new Pages();
     private Instant updated;
-    private boolean paused;
-    private @Nullable ReviewOfRoom<G, P> review;
     private boolean closed;
 
     /**
@@ -63,11 +58,12 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         updated = saved.updated();
         course = new Course<>(kit, saved);
         players = new Players<>(hall, kit, saved);
-        engines = players.engines();
-        clocks = players.clocks();
-        paused = saved.paused();
+        turns = new Turns<>(this, course, players, pages, saved.paused());
         doc = new RoomDoc<>(id, saved.created(), kit, GameFacts.of(id, kit), course, players);
         searches = new RoomSearches<>(hall, id, kit);
+        review =
+                new ReviewOfRoom<>(
+                        this, hall, kit, course.tree(), this::reviewProgressed, this::reviewEnded);
         estimateIfNeeded();
     }
 
@@ -108,21 +104,21 @@ final class Room<G extends Game<P>, P extends Position<P>> {
             throw new BadInput("this game was closed");
         }
         pages.add(peer);
-        runClocks();
+        turns.runClocks();
         peer.send(game());
-        think();
+        turns.think();
     }
 
     synchronized void leave(Peer peer) {
         pages.remove(peer);
         if (pages.isEmpty() && !closed) {
-            runClocks();
+            turns.runClocks();
         }
     }
 
     /** Returns whether somebody looks or something happens. */
     synchronized boolean isBusy() {
-        return !pages.isEmpty() || engines.isThinking() || review != null;
+        return !pages.isEmpty() || turns.isThinking() || review.isRunning();
     }
 
     /** Closes the game unless it is busy; returns whether it is closed. */
@@ -141,15 +137,14 @@ final class Room<G extends Game<P>, P extends Position<P>> {
     synchronized void pauseForEnd() {
         save();
         closed = true;
-        engines.replace();
+        turns.end();
         cancelReview();
     }
 
     /** Ends everything; the game stays on the disk. */
     synchronized void close(String why) {
         closed = true;
-        clocks.run(Clocks.NOBODY);
-        engines.replace();
+        turns.end();
         cancelReview();
         hall.analyses().forget(id);
         pages.close(why);
@@ -157,25 +152,28 @@ final class Room<G extends Game<P>, P extends Position<P>> {
 
     // ---- what changes
 
-    /** The game has changed: clocks, disk, pages, and the engine whose turn it is. */
-    private void changed() {
+    /**
+     * The game has changed, with the monitor held: clocks, disk, pages, and the engine whose turn
+     * it is.
+     */
+    void changed() {
         if (closed) {
             return;
         }
         updated = Instant.now();
         if (course.phase() == Phase.OVER) {
-            engines.replace();
+            turns.end();
         }
-        runClocks();
+        turns.runClocks();
         save();
-        pages.tell(game());
+        show();
         estimateIfNeeded();
-        think();
+        turns.think();
     }
 
     synchronized void save() {
         try {
-            hall.store().save(doc.saved(updated, paused));
+            hall.store().save(doc.saved(updated, turns.isPaused()));
         } catch (IOException e) {
             hall.log().accept("game %s cannot be saved: %s".formatted(id, e));
             pages.tell("error", "the game cannot be saved; the operator's log says why");
@@ -212,71 +210,10 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         }
     }
 
-    // ---- turns and clocks
-
-    private boolean isEnginesTurn() {
-        return course.phase() == Phase.PLAY && !players.isPerson(course.mover());
-    }
-
-    /** Engines among themselves play only while somebody looks. */
-    private void think() {
-        boolean wanted = !pages.isEmpty() || players.hasPerson();
-        if (isEnginesTurn() && wanted && !paused && !closed && !engines.isThinking()) {
-            int colour = course.mover();
-            engines.choose(
-                    players.seat(colour),
-                    colour,
-                    course.tree().line(course.head()),
-                    clocks.of(colour),
-                    (move, trouble) -> chosen(colour, move, trouble));
-            runClocks();
-            pages.tell(game());
-        }
-    }
-
-    /** An engine has answered; called by one of its threads while the turn is still its own. */
-    private synchronized void chosen(int colour, int move, @Nullable String trouble) {
-        if (closed || !engines.ends()) {
-            return;
-        }
-        String problem = trouble;
-        if (problem == null && move != Player.RESIGN) {
-            problem =
-                    course.record()
-                            .whyIllegal(colour, move)
-                            .map(why -> refused(colour, move, why))
-                            .orElse(null);
-        }
-        if (problem != null) {
-            paused = true;
-            pages.tell("error", problem);
-        } else if (move == Player.RESIGN) {
-            course.finish(Outcome.lostBy(colour, "resign"));
-        } else {
-            clocks.run(Clocks.NOBODY);
-            course.play(colour, move);
-        }
-        changed();
-    }
-
-    private String refused(int colour, int move, String why) {
-        return "%s has answered '%s': %s"
-                .formatted(players.label(colour), kit.game().moveName(move), why);
-    }
-
-    /** Lets the clock of the side to move run, if it is played and somebody looks. */
-    private void runClocks() {
-        boolean run = course.phase() == Phase.PLAY && !paused && !pages.isEmpty() && !closed;
-        clocks.run(run ? course.mover() : Clocks.NOBODY);
-    }
-
     /** Is called several times a second. */
     synchronized void tick() {
-        engines.tick(System.nanoTime());
-        if (course.phase() == Phase.PLAY && !closed && clocks.isOver(course.mover())) {
-            clocks.run(Clocks.NOBODY);
-            course.finish(Outcome.lostBy(course.mover(), "time"));
-            changed();
+        if (!closed) {
+            turns.tick();
         }
     }
 
@@ -287,12 +224,12 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         Course.Wish<G, P> wish = course.wish(at, cells);
         boolean atHead = wish.at() == course.head() && course.phase() == Phase.PLAY;
         boolean isPerson = players.isPerson(wish.colour());
-        if (atHead && !isPerson && !paused) {
+        if (atHead && !isPerson && !turns.isPaused()) {
             throw new BadInput("it is the turn of " + players.label(wish.colour()));
         }
         TreeNode next = course.add(wish);
         if (atHead && isPerson) {
-            clocks.run(Clocks.NOBODY);
+            turns.moved();
             course.goTo(next);
         }
         changed();
@@ -316,7 +253,7 @@ final class Room<G extends Game<P>, P extends Position<P>> {
             throw new BadInput("no person plays this game");
         }
         course.undo(players::isPerson);
-        engines.cancel();
+        turns.cancel();
         changed();
     }
 
@@ -336,19 +273,16 @@ final class Room<G extends Game<P>, P extends Position<P>> {
     }
 
     synchronized void pause(boolean on) {
-        paused = on;
-        if (on) {
-            engines.cancel();
-        }
+        turns.pause(on);
         changed();
     }
 
     /** The game goes on from a node; what was played after it stays as a variation. */
     synchronized void goOnFrom(int at) {
         TreeNode node = course.node(at);
-        engines.cancel();
+        turns.cancel();
         course.goTo(node);
-        paused = false;
+        turns.pause(false);
         changed();
     }
 
@@ -379,7 +313,6 @@ final class Room<G extends Game<P>, P extends Position<P>> {
         return new OpenLine<>(kit, lineAt(at).record());
     }
 
-    /** Lets a page follow an analysis of a node. */
     void analyse(AnalysisView view, int at, String player) {
         searches.analyse(view, at, lineAt(at), player);
     }
@@ -399,40 +332,35 @@ final class Room<G extends Game<P>, P extends Position<P>> {
 
     /** Judges the moves of the game. */
     synchronized void review(String player, int visits) {
-        if (review != null) {
-            throw new BadInput("the game is being reviewed");
-        }
-        ReviewOfRoom<G, P> begun =
-                new ReviewOfRoom<>(
-                        this, kit, course.tree(), this::reviewChanged, this::reviewEnded);
-        begun.start(hall, searches.spec(player), visits);
-        review = begun;
+        review.start(searches.spec(player), visits);
         pages.tell(game());
     }
 
     synchronized void cancelReview() {
-        if (review != null) {
-            review.stop();
-        }
+        review.stop();
     }
 
-    private void reviewChanged(Map<String, Object> progress, boolean marked) {
+    private void reviewProgressed(Map<String, Object> progress, boolean marked) {
         pages.tell(progress);
         if (marked) {
             pages.tell(game());
         }
     }
 
-    private synchronized void reviewEnded(Optional<String> trouble) {
-        review = null;
+    private void reviewEnded(Optional<String> trouble) {
         trouble.ifPresent(text -> pages.tell("error", text));
         changed();
     }
 
     // ---- what pages and the disk get
 
+    /** Shows the game to all pages, with the monitor held. */
+    void show() {
+        pages.tell(game());
+    }
+
     private Map<String, Object> game() {
-        return doc.game(paused, review == null ? null : review.progress(), warnings());
+        return doc.game(turns.isPaused(), review.progress(), warnings());
     }
 
     synchronized Map<String, Object> position(int at) {

@@ -30,7 +30,12 @@ public final class Opponents<G extends Game<P>, P extends Position<P>> {
     /** Receives the answer of an engine, or the reason why there is none. */
     @FunctionalInterface
     public interface Answer {
-        void chosen(int move, @Nullable String trouble);
+        /**
+         * Is called once, by a thread of the program, unless the turn was cancelled before.
+         *
+         * @param turn for {@link #ends}
+         */
+        void chosen(Object turn, int move, @Nullable String trouble);
     }
 
     /** A request for a move that was not cancelled. */
@@ -142,7 +147,7 @@ public final class Opponents<G extends Game<P>, P extends Position<P>> {
             programs.log().accept("a player failed: " + e);
         }
         if (turn == begun) {
-            answer.chosen(move, trouble);
+            answer.chosen(begun, move, trouble);
         }
     }
 
@@ -155,10 +160,12 @@ public final class Opponents<G extends Game<P>, P extends Position<P>> {
     }
 
     /** The turn is over; returns false if it had been cancelled. */
-    public boolean ends() {
-        boolean current = turn != null;
+    public boolean ends(Object of) {
+        if (turn != of) {
+            return false;
+        }
         turn = null;
-        return current;
+        return true;
     }
 
     /** Is called several times a second: a search that is too long ends with its best move. */
