@@ -28,6 +28,10 @@ import java.util.function.IntPredicate;
  */
 final class Course<G extends Game<P>, P extends Position<P>> {
     private static final int LONGEST_COMMENT = 4_000;
+
+    /** Properties of a root that is worth keeping without any move. */
+    private static final List<String> WORTHY = List.of("AB", "AW", "AE", "C", "B", "W");
+
     private static final int MOST_CELLS = 16;
 
     /** What happens in the game. */
@@ -105,6 +109,11 @@ final class Course<G extends Game<P>, P extends Position<P>> {
 
     int moves() {
         return (int) head.path().stream().filter(TreeNode::hasMove).count();
+    }
+
+    /** Returns whether nothing was ever played, set up or said. */
+    boolean isBlank() {
+        return tree.nodes().size() == 1 && WORTHY.stream().noneMatch(tree.root().sgf::has);
     }
 
     TreeNode node(int at) {

@@ -13,6 +13,7 @@ import java.util.Map;
  * @param title the game and its board for people
  * @param labels who plays, for people
  * @param result null if the game is not over
+ * @param blank whether nothing was ever played, set up or said
  */
 record ListedGame(
         String id,
@@ -21,6 +22,7 @@ record ListedGame(
         List<String> labels,
         int moves,
         @Nullable String result,
+        boolean blank,
         Instant updated) {
     Map<String, Object> json() {
         Map<String, Object> line = new LinkedHashMap<>();

@@ -74,6 +74,7 @@ record RoomDoc<G extends Game<P>, P extends Position<P>>(
                 players.labels(),
                 course.moves(),
                 outcome == null ? null : outcome.text(),
+                course.isBlank(),
                 updated);
     }
 
@@ -93,6 +94,7 @@ record RoomDoc<G extends Game<P>, P extends Position<P>>(
                 course.tree().text(),
                 course.tree().ids(),
                 course.head().id,
+                course.isBlank(),
                 counting != null,
                 counting == null ? List.of() : counting.dead(),
                 paused,

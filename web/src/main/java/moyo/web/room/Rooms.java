@@ -48,7 +48,7 @@ final class Rooms implements OpenGames, AutoCloseable {
     /** After this time without a page a game leaves the memory. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
-    /** Games without a move are deleted after this time. */
+    /** Games in which nothing was ever played or said are deleted after this time. */
     private static final Duration EMPTY = Duration.ofDays(1);
 
     private final Hall hall;
@@ -76,6 +76,7 @@ final class Rooms implements OpenGames, AutoCloseable {
                             thread.setDaemon(true);
                             return thread;
                         });
+        deleteEmpty();
         repeat(this::tick, TICK);
         repeat(this::sweep, Duration.ofMinutes(1));
     }
@@ -196,6 +197,7 @@ final class Rooms implements OpenGames, AutoCloseable {
                         SgfWriter.write(root),
                         List.of(),
                         -1,
+                        false,
                         false,
                         List.of(),
                         false,
@@ -357,9 +359,7 @@ final class Rooms implements OpenGames, AutoCloseable {
     private synchronized void deleteEmpty() {
         Instant limit = Instant.now().minus(EMPTY);
         for (ListedGame game : List.copyOf(known.values())) {
-            if (game.moves() == 0
-                    && game.updated().isBefore(limit)
-                    && !open.containsKey(game.id())) {
+            if (game.blank() && game.updated().isBefore(limit) && !open.containsKey(game.id())) {
                 known.remove(game.id());
                 hall.store().delete(game.id());
             }

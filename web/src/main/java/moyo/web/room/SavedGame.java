@@ -26,6 +26,7 @@ import java.util.Map;
  * @param record the record with all variations
  * @param ids the numbers of its nodes
  * @param head the number of the node after the last move of the game
+ * @param blank whether nothing was ever played, set up or said
  * @param dead the cells with dead stones, when the game is being counted
  * @param outcome null if the game is not over
  */
@@ -43,6 +44,7 @@ record SavedGame(
         String record,
         List<Integer> ids,
         int head,
+        boolean blank,
         boolean counting,
         List<Integer> dead,
         boolean paused,
@@ -67,6 +69,7 @@ record SavedGame(
         json.put("record", record);
         json.put("ids", ids);
         json.put("head", head);
+        json.put("blank", blank);
         json.put("counting", counting);
         json.put("dead", dead);
         json.put("paused", paused);
@@ -111,6 +114,7 @@ record SavedGame(
                 Json.text(json, "record"),
                 Json.integers(json, "ids"),
                 Json.integer(json, "head"),
+                Json.flag(json, "blank"),
                 Json.flag(json, "counting"),
                 Json.integers(json, "dead"),
                 Json.flag(json, "paused"),
@@ -143,6 +147,7 @@ record SavedGame(
                 labels,
                 moves,
                 outcome == null ? null : outcome.text(),
+                blank,
                 updated);
     }
 }

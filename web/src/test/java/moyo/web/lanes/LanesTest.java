@@ -57,6 +57,19 @@ final class LanesTest {
     }
 
     @Test
+    void aMoveDoesNotWaitForTheEndOfALongSearch() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch done = new CountDownLatch(2);
+        try (Lanes lanes = new Lanes(1, failures::add)) {
+            lanes.submit(Purpose.ANALYSIS, () -> await(begun));
+            lanes.submit(Purpose.MOVE, done::countDown);
+            lanes.submit(Purpose.MOVE, done::countDown);
+            assertThat(done.await(20, TimeUnit.SECONDS)).isTrue();
+            begun.countDown();
+        }
+    }
+
+    @Test
     void aThreadOutlivesASearchThatFails() throws InterruptedException {
         CountDownLatch done = new CountDownLatch(1);
         try (Lanes lanes = new Lanes(1, failures::add)) {

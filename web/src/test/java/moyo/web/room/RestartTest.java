@@ -164,6 +164,62 @@ final class RestartTest {
     }
 
     @Test
+    void onlyOldGamesInWhichNothingHappenedAreDeleted() throws IOException {
+        String blank;
+        String undone;
+        String setUp;
+        try (TestServer server = TestServer.in(folder);
+                TestGame one = TestGame.begin(server, "connect4", Map.of(), PERSON, PERSON);
+                TestGame two = TestGame.begin(server, "connect4", Map.of(), PERSON, PERSON)) {
+            blank = one.id();
+            undone = two.id();
+            int root = two.head();
+            two.play("d1");
+            two.send("continue", Map.of("at", root));
+            two.await("the start", d -> d.path("head").asInt() == root);
+            setUp =
+                    server.posted(
+                                    "/api/games/open",
+                                    Map.of("name", "a.sgf", "text", "(;GM[1]SZ[5]AB[cc])"))
+                            .path("id")
+                            .asText();
+        }
+        for (String id : List.of(blank, undone, setUp)) {
+            String text = Files.readString(file(id));
+            Files.writeString(
+                    file(id),
+                    text.replaceAll(
+                            "\"updated\":\"[^\"]*\"", "\"updated\":\"2020-01-01T00:00:00Z\""));
+        }
+        try (TestServer server = TestServer.in(folder)) {
+            assertThat(server.json("/api/games").path("games").toString())
+                    .doesNotContain(blank)
+                    .contains(undone, setUp);
+            assertThat(file(blank)).doesNotExist();
+        }
+    }
+
+    @Test
+    void gamesLeaveTheMemoryButNotTheDisk() {
+        try (TestServer server = TestServer.in(folder)) {
+            String first = "";
+            for (int i = 0; i < 104; i++) { // more than are kept in memory
+                String id =
+                        server.posted(
+                                        "/api/games",
+                                        TestGame.request("connect4", Map.of(), PERSON, PERSON))
+                                .path("id")
+                                .asText();
+                first = i == 0 ? id : first;
+            }
+            assertThat(server.json("/api/games").path("games")).hasSize(104);
+            try (TestGame game = TestGame.at(server, first)) {
+                game.play("d1");
+            }
+        }
+    }
+
+    @Test
     void aGameWhoseEngineIsNotRegisteredAnyMoreCanBeOpened() throws IOException {
         Path engines = folder.resolve("engines.yaml");
         Files.writeString(

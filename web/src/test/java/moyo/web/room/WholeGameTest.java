@@ -293,6 +293,25 @@ final class WholeGameTest {
     }
 
     @Test
+    void undoWhileAnEngineThinksGivesThePersonTheTurn() {
+        try (TestGame game =
+                TestGame.begin(
+                        server,
+                        "go",
+                        Map.of("size", 9),
+                        PERSON,
+                        TestGame.player("uct playouts=1000000"))) {
+            for (int i = 0; i < 3; i++) {
+                game.play(10 * i);
+                game.await("thinking", d -> !d.path("thinking").isNull());
+                game.send("undo", Map.of());
+                game.await("start", d -> d.path("nodes").size() == 1);
+                assertThat(game.doc().path("thinking").isNull()).isTrue();
+            }
+        }
+    }
+
+    @Test
     void resigningEndsTheGameAndUndoGoesOnWithIt() {
         try (TestGame game = people("go", GO_5X5)) {
             game.play("c3");

@@ -30,7 +30,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
  * @param <P> the positions of the game
  */
 final class Analysis<G extends Game<P>, P extends Position<P>> {
-    private static final Duration INTERVAL = Duration.ofMillis(120);
+    static final Duration INTERVAL = Duration.ofMillis(120);
     private static final long SEED = 1;
 
     /** The least time of a slice. */
