@@ -18,6 +18,7 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -215,13 +216,21 @@ final class GuardTest {
                                                     () ->
                                                             new java.io.ByteArrayInputStream(
                                                                     large.getBytes(
-                                                                            java.nio.charset
-                                                                                    .StandardCharsets
+                                                                            StandardCharsets
                                                                                     .UTF_8))))
                                     .build());
             assertThat(chunked.statusCode()).as(path).isIn(400, 413);
         }
         assertThat(status(server, "GET", "/" + "a".repeat(9_000), "")).isIn(414, 431);
+    }
+
+    @Test
+    void aBodyThatEndsTooEarlyIsNoInternalError() {
+        String request =
+                "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{";
+        RawClient.ask(server.port(), request.getBytes(StandardCharsets.ISO_8859_1), false);
+        assertThat(server.get("/api/info").statusCode()).isEqualTo(200);
+        assertThat(server.log()).isEmpty();
     }
 
     @Test

@@ -115,6 +115,22 @@ final class RestartTest {
     }
 
     @Test
+    void aGameThatCannotBeSavedGoesOnAndSaysSoWithoutAPath() throws IOException {
+        try (TestServer server = TestServer.in(folder);
+                TestGame game = TestGame.begin(server, "connect4", Map.of(), PERSON, PERSON)) {
+            Files.delete(file(game.id()));
+            Files.delete(folder.resolve("games"));
+            Files.writeString(folder.resolve("games"), "in the way");
+            game.send("play", Map.of("at", game.head(), "cells", List.of(game.cell("d1"))));
+            assertThat(game.socket().next("error").path("text").asText())
+                    .contains("cannot be saved")
+                    .doesNotContain(folder.toString());
+            game.await("the move", d -> d.path("nodes").size() == 2);
+            assertThat(server.log()).anyMatch(line -> line.contains(game.id()));
+        }
+    }
+
+    @Test
     void aDamagedFileIsPutAsideAndTheOtherGamesLoad() throws IOException {
         String good;
         String half;

@@ -163,6 +163,22 @@ final class VariationTest {
     }
 
     @Test
+    void aRecordThatIsTooLargeIsRefusedAndNotEndless() {
+        for (String text :
+                List.of(
+                        "(".repeat(1_000_000),
+                        "(;GM[1]" + "(;B[aa]".repeat(200_000),
+                        "(;GM[1]" + "(;B[aa]".repeat(200_000) + ")".repeat(200_001),
+                        "(;GM[1]" + ";B[aa];W[]".repeat(100_000) + ")",
+                        "(;GM[1]" + ";C[x]".repeat(4_000) + "(;B[aa])".repeat(900) + ")",
+                        "(;GM[1]C[" + "x".repeat(1_900_000))) {
+            var answer = server.post("/api/games/open", Map.of("name", "a.sgf", "text", text));
+            assertThat(answer.statusCode()).as(text.substring(0, 60)).isEqualTo(400);
+        }
+        assertThat(server.log()).isEmpty();
+    }
+
+    @Test
     void aDeletedGameIsGoneForItsPages() {
         try (TestGame game = go()) {
             assertThat(server.json("/api/games").path("games").toString()).contains(game.id());
