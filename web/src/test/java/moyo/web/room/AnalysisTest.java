@@ -181,6 +181,30 @@ final class AnalysisTest {
     }
 
     @Test
+    void onlySoManyReviewsRunAtATime() {
+        List<TestGame> games = new ArrayList<>();
+        try {
+            for (int i = 0; i < Hall.MOST_REVIEWS; i++) {
+                games.add(go(9));
+                games.get(i).play("e5 c3 g7");
+                games.get(i).send("review", Map.of("visits", 100_000));
+                games.get(i).await("review", d -> !d.path("review").isNull());
+            }
+            games.add(go(9));
+            TestGame last = games.get(Hall.MOST_REVIEWS);
+            last.play("e5");
+            assertThat(last.ask("review", Map.of("visits", 10)).path("text").asText())
+                    .contains("being reviewed on this server");
+        } finally {
+            games.forEach(game -> game.send("cancel", Map.of()));
+            for (TestGame game : games) {
+                game.await("its end", d -> d.path("review").isNull());
+                game.close();
+            }
+        }
+    }
+
+    @Test
     void aReviewIsCancelledAndItsLimitsAreKept() {
         try (TestGame game = go(9)) {
             game.play("e5 c3 g7");
