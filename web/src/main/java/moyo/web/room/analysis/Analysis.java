@@ -30,7 +30,12 @@ import java.util.concurrent.CopyOnWriteArrayList;
  * @param <P> the positions of the game
  */
 final class Analysis<G extends Game<P>, P extends Position<P>> {
-    static final Duration INTERVAL = Duration.ofMillis(120);
+    /** The time between two looks at the search; the first is shown at once. */
+    static final Duration INTERVAL = Duration.ofMillis(60);
+
+    /** The least time between two messages. */
+    private static final long MESSAGE_NANOS = 110_000_000L;
+
     private static final long SEED = 1;
 
     /** The least time of a slice. */
@@ -200,6 +205,9 @@ final class Analysis<G extends Game<P>, P extends Position<P>> {
         private final StopSignal stop;
         private volatile boolean done;
 
+        /** The time of the last message; 0 before the first. */
+        private long shown;
+
         Slice(Analyses.Key at, P root, boolean owners, long start, StopSignal stop) {
             this.at = at;
             this.root = root;
@@ -213,21 +221,32 @@ final class Analysis<G extends Game<P>, P extends Position<P>> {
                 stop.request();
                 return;
             }
+            long now = System.nanoTime();
+            String why = why(snapshot);
+            if (!why.isEmpty()) {
+                done = true;
+                stop.request();
+            }
+            boolean due = shown == 0 || now - shown >= MESSAGE_NANOS;
+            if (done || due && !snapshot.moves().isEmpty()) {
+                shown = now;
+                show(snapshot, why);
+            }
+            boolean tired = now - start > SLICE_NANOS;
+            if (tired && home.lanes().isWanted()) {
+                stop.request();
+            }
+        }
+
+        private void show(Snapshot snapshot, String why) {
             Map<String, Object> message = new LinkedHashMap<>();
             message.put("at", at.node());
             message.put("player", at.player());
             message.putAll(SearchJson.of(kit, root, snapshot, owners));
-            String why = why(snapshot);
             if (!why.isEmpty()) {
                 message.put("ended", why);
-                done = true;
-                stop.request();
             }
             views.forEach(view -> view.shows(message));
-            boolean tired = System.nanoTime() - start > SLICE_NANOS;
-            if (tired && home.lanes().isWanted()) {
-                stop.request();
-            }
         }
 
         /** Why the search ends; empty if it goes on. */

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -110,12 +111,15 @@ final class WatchCostTest {
         StopSignal stop = new StopSignal();
         P root = session.rootToAnalyse(0);
         AtomicLong watching = new AtomicLong();
+        AtomicInteger looks = new AtomicInteger();
         Watch watch =
                 new Watch(
                         Analysis.INTERVAL,
                         owners,
                         seen -> {
-                            Json.write(SearchJson.of(kit, root, seen, owners));
+                            if (looks.incrementAndGet() % 2 == 1) { // as an analysis does
+                                Json.write(SearchJson.of(kit, root, seen, owners));
+                            }
                             watching.set(threads.getCurrentThreadCpuTime());
                         });
         Watch.Handle handle = watched ? session.watch(watch) : () -> {};
