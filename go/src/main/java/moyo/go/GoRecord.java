@@ -121,6 +121,21 @@ public final class GoRecord implements GameRecord<GoGame, GoPosition> {
         return 0;
     }
 
+    /** The handicap stones, if the game begins with them and has no other set-up. */
+    public List<Integer> handicapStones() {
+        List<SetUp> setUps =
+                events.stream().filter(SetUp.class::isInstance).map(SetUp.class::cast).toList();
+        boolean only =
+                setUps.size() == 1 && setUps.get(0).handicap && events.get(0) == setUps.get(0);
+        List<Integer> stones = new ArrayList<>();
+        for (int p : game.geometry().points) {
+            if (only && setUps.get(0).stones.get(p) == Stone.BLACK) {
+                stones.add(p);
+            }
+        }
+        return stones;
+    }
+
     public boolean isBoardEmpty() {
         return position.board().emptyCount() == game.geometry().pointCount();
     }

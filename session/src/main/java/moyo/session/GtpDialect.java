@@ -6,6 +6,7 @@ import java.util.Set;
 import moyo.game.BadInput;
 import moyo.game.Colour;
 import moyo.game.Game;
+import moyo.session.record.GameRecord;
 
 /** The GTP commands of one game; unless it says otherwise, without clocks and dead stones. */
 public interface GtpDialect {
@@ -14,6 +15,14 @@ public interface GtpDialect {
 
     /** Returns the commands that start a new game. */
     List<String> newGame();
+
+    /**
+     * Returns the commands that start a game with the handicap of this record; empty if it begins
+     * with another set-up, or the dialect has no handicaps.
+     */
+    default List<String> handicap(GameRecord<?, ?> record) {
+        return List.of();
+    }
 
     /** Returns the command that requests a move. */
     default String genmove(int colour) {

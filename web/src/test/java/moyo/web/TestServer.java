@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import moyo.blokus.family.BlokusFamily;
 import moyo.connect4.family.Connect4Family;
 import moyo.go.family.GoFamily;
@@ -29,17 +30,19 @@ public final class TestServer implements AutoCloseable {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private final Queue<String> log = new ConcurrentLinkedQueue<>();
-    private final HttpClient client = HttpClient.newHttpClient();
+    private final HttpClient client =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private final WebServer server;
 
-    private TestServer(Path folder, int port, @Nullable Path engines) {
+    private TestServer(
+            Path folder, int port, int threads, @Nullable Path engines, @Nullable String token) {
         server =
                 WebServer.start(
                         new WebOptions(
                                 "127.0.0.1",
                                 port,
-                                null,
-                                2,
+                                token,
+                                threads,
                                 engines,
                                 folder.resolve("games"),
                                 folder.resolve("runs"),
@@ -54,17 +57,27 @@ public final class TestServer implements AutoCloseable {
      * @param folder its games are in {@code games}, its runs in {@code runs}
      */
     public static TestServer in(Path folder) {
-        return new TestServer(folder, 0, null);
+        return new TestServer(folder, 0, 2, null, null);
     }
 
     /** Starts a server on a port, as after a restart. */
     public static TestServer in(Path folder, int port) {
-        return new TestServer(folder, port, null);
+        return new TestServer(folder, port, 2, null, null);
     }
 
     /** Starts a server with outside engines. */
     public static TestServer withEngines(Path folder, Path engines) {
-        return new TestServer(folder, 0, engines);
+        return new TestServer(folder, 0, 2, engines, null);
+    }
+
+    /** Starts a server whose requests need a token. */
+    public static TestServer withToken(Path folder, String token) {
+        return new TestServer(folder, 0, 2, null, token);
+    }
+
+    /** Starts a server with this many threads for searches. */
+    public static TestServer withThreads(Path folder, int threads) {
+        return new TestServer(folder, 0, threads, null, null);
     }
 
     public int port() {
@@ -147,7 +160,16 @@ public final class TestServer implements AutoCloseable {
 
     /** Opens a socket. */
     public TestSocket socket(String path) {
-        return TestSocket.to(client, URI.create("ws://127.0.0.1:" + port() + path));
+        return socket(path, message -> {});
+    }
+
+    /**
+     * Opens a socket.
+     *
+     * @param listener is called with each message before it is kept
+     */
+    public TestSocket socket(String path, Consumer<JsonNode> listener) {
+        return TestSocket.to(client, URI.create("ws://127.0.0.1:" + port() + path), listener);
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -21,10 +22,17 @@ public final class TestSocket implements AutoCloseable, WebSocket.Listener {
     private @Nullable WebSocket socket;
     private @Nullable String ended;
 
-    private TestSocket() {}
+    private final Consumer<JsonNode> listener;
 
-    static TestSocket to(HttpClient client, URI address) {
-        TestSocket made = new TestSocket();
+    private TestSocket(Consumer<JsonNode> listener) {
+        this.listener = listener;
+    }
+
+    /**
+     * @param listener is called with each message before it is kept, in a thread of the client
+     */
+    static TestSocket to(HttpClient client, URI address, Consumer<JsonNode> listener) {
+        TestSocket made = new TestSocket(listener);
         made.socket = client.newWebSocketBuilder().buildAsync(address, made).join();
         return made;
     }
@@ -100,6 +108,7 @@ public final class TestSocket implements AutoCloseable, WebSocket.Listener {
         if (last) {
             JsonNode message = TestServer.read(partial.toString());
             partial.setLength(0);
+            listener.accept(message);
             synchronized (this) {
                 heard.add(message);
                 notifyAll();

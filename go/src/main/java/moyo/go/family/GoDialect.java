@@ -1,18 +1,36 @@
 package moyo.go.family;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import moyo.go.GoGame;
+import moyo.go.GoRecord;
 import moyo.session.GtpDialect;
+import moyo.session.record.GameRecord;
 
 /** GTP version 2 for Go engines. */
 record GoDialect(GoGame game) implements GtpDialect {
     @Override
     public List<String> newGame() {
         return List.of("boardsize " + game.size(), "clear_board", "komi " + game.komi());
+    }
+
+    @Override
+    public List<String> handicap(GameRecord<?, ?> record) {
+        List<Integer> stones =
+                record instanceof GoRecord go ? go.handicapStones() : List.<Integer>of();
+        if (stones.isEmpty()) {
+            return List.of();
+        }
+        List<String> commands = new ArrayList<>(newGame());
+        commands.add(
+                "set_free_handicap "
+                        + stones.stream().map(game::moveName).collect(Collectors.joining(" ")));
+        return commands;
     }
 
     @Override

@@ -16,7 +16,9 @@ import moyo.game.Colour;
 import moyo.game.MoveList;
 import moyo.go.GoGame;
 import moyo.go.GoPosition;
+import moyo.go.GoRecord;
 import moyo.go.GoRules;
+import moyo.go.Stone;
 import moyo.go.family.GoKit;
 import moyo.session.FinishedGame;
 import moyo.session.GtpDialect;
@@ -46,6 +48,23 @@ final class GoKitTest {
         Set<Integer> stone = Set.of(kit.game().parseMove("D5"));
         assertThat(kit.score(end, Optional.of(stone), 1)).isEqualTo(24.5);
         assertThat(kit.score(end, Optional.of(Set.of()), 1)).isEqualTo(10 - 1 - 0.5);
+    }
+
+    @Test
+    void anEngineIsToldTheHandicapButNoOtherSetUp() {
+        GoKit kit = new GoKit(new GoGame(9, 0.5, GoRules.parse("chinese")));
+        assertThat(kit.dialect().handicap(kit.newRecord(3)))
+                .hasSize(4)
+                .last()
+                .asString()
+                .startsWith("set_free_handicap ")
+                .hasSize("set_free_handicap C3 C3 C3".length());
+        assertThat(kit.dialect().handicap(kit.newRecord())).isEmpty();
+        GoRecord setUp = new GoRecord(kit.game());
+        int[] stones = setUp.arrangement();
+        stones[kit.game().parseMove("C3")] = Stone.BLACK;
+        setUp.setUp(stones, Colour.SECOND);
+        assertThat(kit.dialect().handicap(setUp)).isEmpty();
     }
 
     @Test

@@ -2,7 +2,6 @@ package moyo.web.part;
 
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import moyo.game.BadInput;
@@ -25,7 +24,7 @@ public final class Bodies {
             }
             return Json.object(new String(body, StandardCharsets.UTF_8));
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new BadInput("the body of the request ends too early", e);
         }
     }
 }

@@ -12,6 +12,7 @@ import moyo.game.BadInput;
 /** Opens sockets for conversations, within limits: how many, how large, how often. */
 public final class Sockets {
     private static final int PING_SECONDS = 20;
+    private static final String END = "the server ends";
 
     /** A line of a conversation under way. */
     private record Line(OutBox peer, Talk talk, Rate rate) {}
@@ -19,6 +20,7 @@ public final class Sockets {
     private final int most;
     private final Consumer<String> log;
     private final Map<String, Line> open = new ConcurrentHashMap<>();
+    private volatile boolean closed;
 
     /**
      * Makes a door for sockets.
@@ -64,6 +66,10 @@ public final class Sockets {
 
     private void begin(WsContext context, Supplier<Rate> rate, Talk.Opening opening) {
         OutBox peer = new OutBox(context.session);
+        if (closed) {
+            peer.close(END); // not "gone": the page shall come back
+            return;
+        }
         if (open.size() >= most) {
             refuse(peer, "the server has %d open sockets, the maximum".formatted(most));
             return;
@@ -72,11 +78,17 @@ public final class Sockets {
             Talk talk = opening.begin(peer, context::pathParam);
             open.put(context.sessionId(), new Line(peer, talk, rate.get()));
             context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-            if (!peer.isOpen()) {
+            if (closed) {
+                close(context, END);
+            } else if (!peer.isOpen()) {
                 end(context.sessionId());
             }
         } catch (BadInput e) {
-            refuse(peer, String.valueOf(e.getMessage()));
+            if (closed) {
+                peer.close(END);
+            } else {
+                refuse(peer, String.valueOf(e.getMessage()));
+            }
         } catch (RuntimeException | Error e) {
             log.accept("a socket failed: " + e);
             refuse(peer, "internal error");
@@ -135,8 +147,9 @@ public final class Sockets {
 
     /** Ends all conversations. */
     public void close() {
+        closed = true;
         for (Map.Entry<String, Line> entry : open.entrySet()) {
-            entry.getValue().peer.close("the server ends");
+            entry.getValue().peer.close(END);
             end(entry.getKey());
         }
     }

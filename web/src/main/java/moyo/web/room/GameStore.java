@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ final class GameStore {
     /** The numbers of games. */
     static final Pattern ID = Pattern.compile("[a-z2-7]{12}");
 
+    private static final String DAMAGED = ".damaged";
     private static final String ENDING = ".json";
     private static final long MOST_BYTES = 8_000_000;
 
@@ -31,18 +33,26 @@ final class GameStore {
         this.folder = folder;
     }
 
-    /** Returns the games on disk; what cannot be read is reported and left as it is. */
-    List<SavedGame> all(Consumer<String> log) {
+    /**
+     * Returns the games on disk; a file that cannot be read is put aside and reported.
+     *
+     * @param check throws {@link BadInput} if a game could not be opened
+     */
+    List<ListedGame> all(Consumer<SavedGame> check, Consumer<String> log) {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
-        List<SavedGame> games = new ArrayList<>();
+        List<ListedGame> games = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.filter(GameStore::isGame).sorted().toList()) {
                 try {
-                    games.add(read(file));
+                    SavedGame game = read(file);
+                    check.accept(game);
+                    games.add(game.listed());
                 } catch (BadInput e) {
-                    log.accept("'%s' is not a saved game: %s".formatted(file, e.getMessage()));
+                    log.accept(
+                            "'%s' is not a saved game: %s; %s"
+                                    .formatted(file, e.getMessage(), putAside(file)));
                 }
             }
         } catch (IOException e) {
@@ -57,14 +67,29 @@ final class GameStore {
                 && ID.matcher(name.substring(0, name.length() - ENDING.length())).matches();
     }
 
+    /** Renames a file that is no game, so that nothing is ever written over it. */
+    private static String putAside(Path file) {
+        Path aside = file.resolveSibling(file.getFileName() + DAMAGED);
+        try {
+            Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
+            return "it was put aside as '%s'".formatted(aside.getFileName());
+        } catch (IOException e) {
+            return "it could not be put aside: " + e;
+        }
+    }
+
     private static SavedGame read(Path file) {
         try {
             if (Files.size(file) > MOST_BYTES) {
                 throw new BadInput("it has more than %d bytes".formatted(MOST_BYTES));
             }
-            return SavedGame.read(Json.object(Files.readString(file)));
+            SavedGame game = SavedGame.read(Json.object(Files.readString(file)));
+            if (!file.endsWith(game.id() + ENDING)) {
+                throw new BadInput("it contains game '%s'".formatted(game.id()));
+            }
+            return game;
         } catch (IOException e) {
-            throw new BadInput(String.valueOf(e.getMessage()), e);
+            throw new BadInput("the file cannot be read", e);
         }
     }
 
@@ -94,7 +119,7 @@ final class GameStore {
         } catch (NoSuchFileException e) {
             // It was never saved.
         } catch (IOException e) {
-            throw new BadInput("the game cannot be deleted: " + e.getMessage(), e);
+            throw new BadInput("the file of the game cannot be deleted", e);
         }
     }
 

@@ -21,6 +21,7 @@ import moyo.session.record.GameRecord;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfWriter;
 import moyo.web.room.TreeNode.Judgement;
+import moyo.web.room.line.Line;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,5 @@
 package moyo.web.room;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,9 +12,11 @@ import moyo.game.Position;
 import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
 import moyo.session.analysis.AnalysedMove;
-import moyo.web.lanes.Lanes;
 import moyo.web.room.TreeNode.Judgement;
+import moyo.web.room.analysis.Review;
+import moyo.web.room.line.Line;
 import moyo.web.wire.Faces;
+import moyo.web.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,74 +33,116 @@ final class ReviewOfRoom<G extends Game<P>, P extends Position<P>> {
     private static final int MOST_VISITS = 100_000;
     private static final long RENEWAL_NANOS = 500_000_000L;
 
-    private final Object guard;
+    /** A review under way, with the moves that it judges. */
+    private record Current<G extends Game<P>, P extends Position<P>>(
+            Review<G, P> review, GameTree.Moves<G, P> moves) {}
+
+    private final Room<G, P> room;
+    private final Hall hall;
     private final GameKit<G, P> kit;
     private final GameTree<G, P> tree;
-    private final GameTree.Moves<G, P> moves;
-    private final BiConsumer<Map<String, Object>, Boolean> changed;
+    private final BiConsumer<Map<String, Object>, Boolean> progressed;
     private final Consumer<Optional<String>> ended;
-    private @Nullable Review<G, P> review;
+    private @Nullable Current<G, P> current;
     private long renewed;
 
     /**
-     * @param guard the monitor that guards the tree
-     * @param changed receives the progress, and whether the tree should be shown again; called with
-     *     the guard
+     * @param room the monitor that guards the tree and all methods here
+     * @param progressed receives the progress, and whether the tree should be shown again
+     * @param ended receives the reason if a review ended by an error
      */
     ReviewOfRoom(
-            Object guard,
+            Room<G, P> room,
+            Hall hall,
             GameKit<G, P> kit,
             GameTree<G, P> tree,
-            GameTree.Moves<G, P> moves,
-            BiConsumer<Map<String, Object>, Boolean> changed,
+            BiConsumer<Map<String, Object>, Boolean> progressed,
             Consumer<Optional<String>> ended) {
-        this.guard = guard;
+        this.room = room;
+        this.hall = hall;
         this.kit = kit;
         this.tree = tree;
-        this.moves = moves;
-        this.changed = changed;
+        this.progressed = progressed;
         this.ended = ended;
     }
 
-    void start(Lanes lanes, PlayerSpec<G, P> spec, int visits) {
+    /**
+     * Begins to judge the moves of the main line.
+     *
+     * @throws BadInput if too many reviews run, or the player cannot analyse
+     */
+    void start(PlayerSpec<G, P> spec, int visits) {
+        if (current != null) {
+            throw new BadInput("the game is being reviewed");
+        }
         if (visits < 1 || visits > MOST_VISITS) {
             throw new BadInput("visits %d are not from 1 to %d".formatted(visits, MOST_VISITS));
         }
-        Review<G, P> begun = new Review<>(lanes, moves.line(), spec, visits);
-        review = begun;
-        begun.start(move -> judged(begun, move), ended);
-    }
-
-    void stop() {
-        if (review != null) {
-            review.stop();
+        List<TreeNode> main = tree.root().mainLine();
+        GameTree.Moves<G, P> moves = tree.moves(main.get(main.size() - 1));
+        if (!hall.reviews().tryAcquire()) {
+            throw new BadInput(
+                    "%d games are being reviewed on this server, the maximum; try again later"
+                            .formatted(Hall.MOST_REVIEWS));
+        }
+        current = new Current<>(new Review<>(hall.lanes(), moves.line(), spec, visits), moves);
+        try {
+            current.review.start(this::judged, this::end);
+        } catch (RuntimeException | Error e) {
+            current = null;
+            hall.reviews().release();
+            throw e;
         }
     }
 
-    Map<String, Object> progress() {
-        Map<String, Object> progress = new LinkedHashMap<>();
-        progress.put("is", "review");
-        progress.put("done", review == null ? 0 : review.done());
-        progress.put("of", moves.nodes().size());
+    boolean isRunning() {
+        return current != null;
+    }
+
+    void stop() {
+        if (current != null) {
+            current.review.stop();
+        }
+    }
+
+    private void end(Optional<String> trouble) {
+        hall.reviews().release();
+        synchronized (room) {
+            current = null;
+            ended.accept(trouble);
+        }
+    }
+
+    /** Returns the message {@code review}; null if there is no review. */
+    @Nullable Map<String, Object> progress() {
+        return current == null ? null : progress(current);
+    }
+
+    private Map<String, Object> progress(Current<G, P> of) {
+        Map<String, Object> progress = Json.map("is", "review");
+        progress.put("done", of.review.done());
+        progress.put("of", of.moves.nodes().size());
         return progress;
     }
 
-    private void judged(Review<G, P> by, AnalysedMove move) {
-        synchronized (guard) {
-            TreeNode node = moves.nodes().get(move.number() - 1);
+    private void judged(AnalysedMove move) {
+        synchronized (room) {
+            Current<G, P> judging = current;
+            if (judging == null) {
+                return;
+            }
+            TreeNode node = judging.moves.nodes().get(move.number() - 1);
             if (tree.node(node.id).orElse(null) == node) {
-                mark(node, move);
+                mark(node, judging.moves, move);
             }
             long now = System.nanoTime();
             boolean renew = now - renewed > RENEWAL_NANOS;
             renewed = renew ? now : renewed;
-            Map<String, Object> progress = progress();
-            progress.put("done", by.done());
-            changed.accept(progress, renew);
+            progressed.accept(progress(judging), renew);
         }
     }
 
-    private void mark(TreeNode node, AnalysedMove move) {
+    private void mark(TreeNode node, GameTree.Moves<G, P> moves, AnalysedMove move) {
         G game = moves.line().game();
         boolean better = !move.isBest() && move.best() != move.move();
         P before = moves.line().steps().get(move.number() - 1).before();

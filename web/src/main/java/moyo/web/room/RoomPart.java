@@ -2,6 +2,7 @@ package moyo.web.room;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,6 +20,10 @@ import moyo.web.part.RunRecords;
 import moyo.web.part.Sockets;
 import moyo.web.part.Specs;
 import moyo.web.part.WebPart;
+import moyo.web.room.analysis.Analyses;
+import moyo.web.room.clock.RoomClock;
+import moyo.web.room.opponent.Programs;
+import moyo.web.room.opponent.Seat;
 import moyo.web.wire.Json;
 
 /** The games on the page: {@code /api/games} and a socket for each game. */
@@ -52,7 +57,11 @@ public final class RoomPart implements WebPart {
             Engines engines,
             Consumer<String> log) {
         Hall hall =
-                new Hall(lanes, specs, engines, new GameStore(folder), new Analyses(lanes), log);
+                new Hall(
+                        new Programs(lanes, specs, engines, log),
+                        new GameStore(folder),
+                        new Analyses(lanes),
+                        log);
         return new Rooms(hall, games);
     }
 
@@ -136,7 +145,7 @@ public final class RoomPart implements WebPart {
                 "Content-Disposition",
                 "attachment; filename=\"moyo-%s.%s\"".formatted(id, record.getValue()));
         context.contentType("application/octet-stream");
-        context.result(record.getKey());
+        context.result(record.getKey().getBytes(StandardCharsets.UTF_8));
     }
 
     @Override

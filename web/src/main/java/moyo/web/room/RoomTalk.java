@@ -8,6 +8,8 @@ import java.util.Optional;
 import moyo.game.BadInput;
 import moyo.web.part.JsonTalk;
 import moyo.web.part.Peer;
+import moyo.web.room.analysis.AnalysisView;
+import moyo.web.room.opponent.Seat;
 import moyo.web.wire.Json;
 
 /** The conversation of one page with one game. */
@@ -35,11 +37,11 @@ final class RoomTalk extends JsonTalk {
             case "resign" -> room.resign();
             case "pause" -> room.pause(Json.flag(message, "on"));
             case "continue" -> room.goOnFrom(at(message));
-            case "dead" -> room.markDead(Json.integer(message, "cell"));
-            case "accept" -> room.accept();
-            case "resume" -> room.resume();
-            case "comment" -> room.comment(at(message), Json.text(message, "text"));
-            case "remove" -> room.remove(at(message));
+            case "dead" -> markDead(Json.integer(message, "cell"));
+            case "accept" -> room.change(Course::accept);
+            case "resume" -> room.change(Course::resume);
+            case "comment" -> comment(at(message), Json.text(message, "text"));
+            case "remove" -> remove(at(message));
             case "seats" -> seat(message);
             case "analyse" -> analyse(message);
             case "stop" -> room.stopAnalysis(lane(message));
@@ -51,6 +53,18 @@ final class RoomTalk extends JsonTalk {
             case "cancel" -> room.cancelReview();
             default -> throw new BadInput("unknown request '%s'".formatted(shortened(what)));
         }
+    }
+
+    private void markDead(int cell) {
+        room.change(course -> course.markDead(cell));
+    }
+
+    private void comment(int node, String text) {
+        room.change(course -> course.comment(node, text));
+    }
+
+    private void remove(int node) {
+        room.change(course -> course.remove(node));
     }
 
     private static String shortened(String text) {

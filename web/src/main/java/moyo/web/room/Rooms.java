@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -27,6 +28,8 @@ import moyo.web.part.OpenGames;
 import moyo.web.part.OpenLine;
 import moyo.web.part.Peer;
 import moyo.web.part.Talk;
+import moyo.web.room.clock.RoomClock;
+import moyo.web.room.opponent.Seat;
 
 /**
  * All games on the page. A game is in memory while somebody looks at it, and for a while after
@@ -37,13 +40,14 @@ final class Rooms implements OpenGames, AutoCloseable {
     private static final int ID_LENGTH = 12;
     private static final int MOST_GAMES = 1_000;
     private static final int MOST_OPEN = 100;
+    private static final int LONGEST_NAME = 300;
     private static final int LONGEST_RECORD = 2_000_000;
     private static final Duration TICK = Duration.ofMillis(100);
 
     /** After this time without a page a game leaves the memory. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
-    /** Games without a move are deleted after this time. */
+    /** Games in which nothing was ever played or said are deleted after this time. */
     private static final Duration EMPTY = Duration.ofDays(1);
 
     private final Hall hall;
@@ -53,7 +57,7 @@ final class Rooms implements OpenGames, AutoCloseable {
     private final Map<String, Instant> quietSince = new HashMap<>();
 
     /** What the list of games shows of those on the disk. */
-    private final Map<String, SavedGame> known = new LinkedHashMap<>();
+    private final Map<String, ListedGame> known = new LinkedHashMap<>();
 
     private final ScheduledExecutorService clock;
     private boolean closed;
@@ -61,7 +65,7 @@ final class Rooms implements OpenGames, AutoCloseable {
     Rooms(Hall hall, GameList games) {
         this.hall = hall;
         this.games = games;
-        for (SavedGame game : hall.store().all(hall.log())) {
+        for (ListedGame game : hall.store().all(this::check, hall.log())) {
             known.put(game.id(), game);
         }
         clock =
@@ -71,8 +75,25 @@ final class Rooms implements OpenGames, AutoCloseable {
                             thread.setDaemon(true);
                             return thread;
                         });
+        deleteEmpty();
         repeat(this::tick, TICK);
         repeat(this::sweep, Duration.ofMinutes(1));
+    }
+
+    private void check(SavedGame game) {
+        GameKit<?, ?> kit = games.ofFacts(game.facts());
+        if (kit.face().isEmpty()) {
+            throw new BadInput("its game has no board to show");
+        }
+        sgf("the record", game.record());
+    }
+
+    private static SgfNode sgf(String name, String text) {
+        try {
+            return SgfReader.readText(text).get(0);
+        } catch (SgfError e) {
+            throw new BadInput("'%s' is no game record: %s".formatted(name, e.getMessage()), e);
+        }
     }
 
     private void repeat(Runnable task, Duration pause) {
@@ -106,38 +127,46 @@ final class Rooms implements OpenGames, AutoCloseable {
 
     @Override
     public Opened open(String name, String text) {
+        if (name.length() > LONGEST_NAME) {
+            throw new BadInput("the name has more than %d characters".formatted(LONGEST_NAME));
+        }
         if (text.length() > LONGEST_RECORD) {
             throw new BadInput("'%s' has more than %d characters".formatted(name, LONGEST_RECORD));
         }
-        SgfNode root = tree(name, text);
+        Optional<SgfNode> other = plainTree(text);
+        SgfNode root = other.orElseGet(() -> sgf(name, text));
         for (GameFamily family : games.families()) {
             GameKit<?, ?> kit = games.of(family.name(), Map.of());
             if (kit.face().isPresent() && kit.format().isOf(root)) {
-                return open(kit, root);
+                return open(kit, root, other.isPresent());
             }
         }
         throw new BadInput("'%s' is a record of another game".formatted(name));
     }
 
-    private SgfNode tree(String name, String text) {
-        if (!text.stripLeading().startsWith("(") && !text.startsWith("\uFEFF")) {
-            for (GameFamily family : games.families()) {
-                var other = games.of(family.name(), Map.of()).treeOf(text);
-                if (other.isPresent()) {
-                    return other.get();
-                }
-            }
+    /** Reads a record that is no SGF; empty if it is none. */
+    private Optional<SgfNode> plainTree(String text) {
+        if (text.stripLeading().startsWith("(") || text.startsWith("\uFEFF")) {
+            return Optional.empty();
         }
-        try {
-            return SgfReader.readText(text).get(0);
-        } catch (SgfError e) {
-            throw new BadInput("'%s' is no game record: %s".formatted(name, e.getMessage()), e);
-        }
+        return games.families().stream()
+                .flatMap(family -> games.of(family.name(), Map.of()).treeOf(text).stream())
+                .findFirst();
     }
 
+    /**
+     * @param strictly whether moves that break the rules are an error: any text could be such a
+     *     record
+     */
     private <G extends Game<P>, P extends Position<P>> Opened open(
-            GameKit<G, P> family, SgfNode root) {
+            GameKit<G, P> family, SgfNode root, boolean strictly) {
         GameKit<G, P> kit = family.on(family.format().read(root, 1).game());
+        if (strictly) {
+            List<String> warnings = new GameTree<>(kit, root).warnings();
+            if (!warnings.isEmpty()) {
+                throw new BadInput("the text is no game record: " + warnings.get(0));
+            }
+        }
         String id = add(kit, root, List.of(new Seat.Human(), new Seat.Human()), List.of());
         return new Opened(id, room(id).warnings());
     }
@@ -168,17 +197,18 @@ final class Rooms implements OpenGames, AutoCloseable {
                         List.of(),
                         -1,
                         false,
+                        false,
                         List.of(),
                         false,
                         null);
         Room<G, P> room = new Room<>(hall, kit, saved);
-        room.welcome();
+        room.welcome(seats);
         synchronized (this) {
             requireRoom();
+            room.save();
             open.put(saved.id(), room);
-            known.put(saved.id(), room.saved());
+            known.put(saved.id(), room.listed());
         }
-        room.saveNow();
         return saved.id();
     }
 
@@ -207,13 +237,13 @@ final class Rooms implements OpenGames, AutoCloseable {
 
     /** Returns the lines of the list, the latest first. */
     List<Map<String, Object>> list() {
-        List<SavedGame> all;
+        List<ListedGame> all;
         synchronized (this) {
-            open.values().forEach(room -> known.put(room.id(), room.saved()));
+            open.values().forEach(room -> known.put(room.id(), room.listed()));
             all = new ArrayList<>(known.values());
         }
-        all.sort(Comparator.comparing(SavedGame::updated).reversed());
-        return all.stream().map(SavedGame::line).toList();
+        all.sort(Comparator.comparing(ListedGame::updated).reversed());
+        return all.stream().map(ListedGame::json).toList();
     }
 
     /**
@@ -223,6 +253,9 @@ final class Rooms implements OpenGames, AutoCloseable {
      */
     synchronized Room<?, ?> room(String id) {
         Room<?, ?> room = open.get(id);
+        if (closed) {
+            throw new BadInput("the server ends");
+        }
         if (room == null) {
             if (!known.containsKey(id)) {
                 throw new BadInput(
@@ -251,7 +284,17 @@ final class Rooms implements OpenGames, AutoCloseable {
     }
 
     Talk talk(String id, Peer peer) {
-        return new RoomTalk(room(id), peer);
+        while (true) {
+            Room<?, ?> room = room(id);
+            try {
+                return new RoomTalk(room, peer);
+            } catch (BadInput e) {
+                if (!room.isClosed()) {
+                    throw e;
+                }
+                // It was closed, because nobody looked at it, before this page did.
+            }
+        }
     }
 
     void delete(String id) {
@@ -277,10 +320,12 @@ final class Rooms implements OpenGames, AutoCloseable {
         synchronized (this) {
             rooms = List.copyOf(open.values());
         }
-        try {
-            rooms.forEach(Room::tick);
-        } catch (RuntimeException | Error e) {
-            hall.log().accept("a clock failed: " + e);
+        for (Room<?, ?> room : rooms) {
+            try {
+                room.tick();
+            } catch (RuntimeException | Error e) {
+                hall.log().accept("a clock failed: " + e);
+            }
         }
     }
 
@@ -297,26 +342,23 @@ final class Rooms implements OpenGames, AutoCloseable {
     private synchronized void sweep(Duration patience) {
         Instant now = Instant.now();
         for (Room<?, ?> room : List.copyOf(open.values())) {
-            if (!room.isIdle()) {
+            if (room.isBusy()) {
                 quietSince.remove(room.id());
                 continue;
             }
             Instant since = quietSince.computeIfAbsent(room.id(), id -> now);
-            if (!since.plus(patience).isAfter(now)) {
-                known.put(room.id(), room.saved());
+            if (!since.plus(patience).isAfter(now) && room.closeIfIdle()) {
+                known.put(room.id(), room.listed());
                 open.remove(room.id());
                 quietSince.remove(room.id());
-                room.close("This game was closed because nobody looked at it.");
             }
         }
     }
 
     private synchronized void deleteEmpty() {
         Instant limit = Instant.now().minus(EMPTY);
-        for (SavedGame game : List.copyOf(known.values())) {
-            if (game.moves() == 0
-                    && game.updated().isBefore(limit)
-                    && !open.containsKey(game.id())) {
+        for (ListedGame game : List.copyOf(known.values())) {
+            if (game.blank() && game.updated().isBefore(limit) && !open.containsKey(game.id())) {
                 known.remove(game.id());
                 hall.store().delete(game.id());
             }
@@ -333,9 +375,9 @@ final class Rooms implements OpenGames, AutoCloseable {
             open.clear();
         }
         for (Room<?, ?> room : rooms) {
-            room.saveNow();
             room.pauseForEnd();
         }
+        hall.programs().outside().shutdownNow();
         hall.analyses().close();
     }
 }

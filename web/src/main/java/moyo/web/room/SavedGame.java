@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import moyo.game.BadInput;
+import moyo.web.room.clock.RoomClock;
+import moyo.web.room.opponent.Seat;
 import moyo.web.wire.Json;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param record the record with all variations
  * @param ids the numbers of its nodes
  * @param head the number of the node after the last move of the game
+ * @param blank whether nothing was ever played, set up or said
  * @param dead the cells with dead stones, when the game is being counted
  * @param outcome null if the game is not over
  */
@@ -39,6 +42,7 @@ record SavedGame(
         String record,
         List<Integer> ids,
         int head,
+        boolean blank,
         boolean counting,
         List<Integer> dead,
         boolean paused,
@@ -63,6 +67,7 @@ record SavedGame(
         json.put("record", record);
         json.put("ids", ids);
         json.put("head", head);
+        json.put("blank", blank);
         json.put("counting", counting);
         json.put("dead", dead);
         json.put("paused", paused);
@@ -107,6 +112,7 @@ record SavedGame(
                 Json.text(json, "record"),
                 Json.integers(json, "ids"),
                 Json.integer(json, "head"),
+                Json.flag(json, "blank"),
                 Json.flag(json, "counting"),
                 Json.integers(json, "dead"),
                 Json.flag(json, "paused"),
@@ -130,16 +136,16 @@ record SavedGame(
         }
     }
 
-    /** Returns the line of the list of games. */
-    Map<String, Object> line() {
-        Map<String, Object> line = new LinkedHashMap<>();
-        line.put("id", id);
-        line.put("title", title);
-        line.put("colours", colours);
-        line.put("seats", labels);
-        line.put("moves", moves);
-        line.put("result", outcome == null ? null : outcome.text());
-        line.put("updated", updated.toString());
-        return line;
+    /** Returns what the list of games shows. */
+    ListedGame listed() {
+        return new ListedGame(
+                id,
+                title,
+                colours,
+                labels,
+                moves,
+                outcome == null ? null : outcome.text(),
+                blank,
+                updated);
     }
 }

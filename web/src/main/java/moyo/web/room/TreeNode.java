@@ -1,6 +1,7 @@
 package moyo.web.room;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -119,8 +120,9 @@ final class TreeNode {
     List<TreeNode> path() {
         List<TreeNode> path = new ArrayList<>();
         for (TreeNode node = this; node != null; node = node.parent) {
-            path.add(0, node);
+            path.add(node);
         }
+        Collections.reverse(path);
         return path;
     }
 

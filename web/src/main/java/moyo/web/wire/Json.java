@@ -1,6 +1,7 @@
 package moyo.web.wire;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -36,13 +37,13 @@ public final class Json {
     /**
      * Reads any value.
      *
-     * @throws BadInput if the text is no JSON, with the reason
+     * @throws BadInput if the text is no JSON, with the place of the error
      */
     public static @Nullable Object read(String text) {
         try {
             return MAPPER.readValue(text, Object.class);
         } catch (JsonProcessingException e) {
-            throw new BadInput("the message is not JSON: " + e.getOriginalMessage(), e);
+            throw new BadInput("the message is not JSON" + place(e), e);
         }
     }
 
@@ -57,6 +58,14 @@ public final class Json {
             return (Map<String, Object>) map;
         }
         throw new BadInput("the message is not a JSON object");
+    }
+
+    /** The parser's own words name classes of the program, so only the place is told. */
+    private static String place(JsonProcessingException e) {
+        JsonLocation at = e.getLocation();
+        return at == null
+                ? ""
+                : " (line %d, column %d)".formatted(at.getLineNr(), at.getColumnNr());
     }
 
     /** Returns a map with one entry, to which others may be added. */

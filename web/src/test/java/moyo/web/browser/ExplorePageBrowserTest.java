@@ -2,8 +2,11 @@ package moyo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import moyo.web.TestServer;
-
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -12,11 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /**
  * Explore and the lessons in a real browser; skipped where there is no Chromium with its driver.
@@ -65,9 +63,7 @@ final class ExplorePageBrowserTest {
     private static void await(String expression) {
         browser.await(
                 expression,
-                () ->
-                        Boolean.TRUE.equals(
-                                browser.script("return Boolean(" + expression + ")")));
+                () -> Boolean.TRUE.equals(browser.script("return Boolean(" + expression + ")")));
     }
 
     private static String text(String selector) {
@@ -106,8 +102,8 @@ final class ExplorePageBrowserTest {
     private static void clickUntil(String selector, String wanted) {
         browser.script(
                 "for (let i = 0; i < 30; i++) { if"
-                    + " (document.querySelector('.slow-text').textContent.includes(arguments[1]))"
-                    + " return; document.querySelector(arguments[0]).click(); }",
+                        + " (document.querySelector('.slow-text').textContent.includes(arguments[1]))"
+                        + " return; document.querySelector(arguments[0]).click(); }",
                 selector,
                 wanted);
         assertThat(text(".slow-text")).contains(wanted);

@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.line;
 
 import moyo.game.Game;
 import moyo.game.Position;
@@ -13,5 +13,5 @@ import moyo.session.record.GameRecord;
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
-record Line<G extends Game<P>, P extends Position<P>>(
+public record Line<G extends Game<P>, P extends Position<P>>(
         GameRecord<G, P> record, boolean onlyMoves, boolean fromStart) {}

@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.opponent;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -20,7 +20,7 @@ public sealed interface Seat {
     record Outside(String engine) implements Seat {}
 
     /** Reads a seat of a request. */
-    static Seat read(Object json) {
+    public static Seat read(Object json) {
         if (!(json instanceof Map<?, ?> seat)) {
             throw new BadInput("a seat is an object with a 'kind', such as {\"kind\":\"human\"}");
         }

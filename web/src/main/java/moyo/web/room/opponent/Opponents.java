@@ -1,6 +1,7 @@
-package moyo.web.room;
+package moyo.web.room.opponent;
 
 import java.util.Arrays;
+import java.util.concurrent.Executor;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.Position;
@@ -8,28 +9,47 @@ import moyo.search.clock.StopSignal;
 import moyo.session.GameKit;
 import moyo.session.Level;
 import moyo.web.lanes.Lanes;
+import moyo.web.part.Engines;
+import moyo.web.room.clock.RoomClock;
+import moyo.web.room.line.Line;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The programs that play in a game. Guarded by the room, except what the threads of the lanes do
+ * The programs that play in a game. Guarded by the room, except what the threads of the searches do
  * with an opponent.
  *
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
-final class Engines<G extends Game<P>, P extends Position<P>> {
+public final class Opponents<G extends Game<P>, P extends Position<P>> {
+    /** A search for a move that takes longer plays the best move so far. */
+    private static final long LONGEST_NANOS = 120_000_000_000L;
+
     /** Receives the answer of an engine, or the reason why there is none. */
     @FunctionalInterface
-    interface Answer {
-        void chosen(int move, @Nullable String trouble);
+    public interface Answer {
+        /**
+         * Is called once, by a thread of the program, unless the turn was cancelled before.
+         *
+         * @param turn for {@link #ends}
+         */
+        void chosen(Object turn, int move, @Nullable String trouble);
     }
 
     /** A request for a move that was not cancelled. */
     private static final class Turn {
-        final StopSignal stop = new StopSignal();
+        private final Opponent<?, ?> opponent;
+        private final StopSignal stop = new StopSignal();
+
+        /** When our player began; 0 before that, and for others, which have limits of their own. */
+        private volatile long start;
+
+        Turn(Opponent<?, ?> opponent) {
+            this.opponent = opponent;
+        }
     }
 
-    private final Hall hall;
+    private final Programs programs;
     private final GameKit<G, P> kit;
     private final long seed;
 
@@ -39,8 +59,8 @@ final class Engines<G extends Game<P>, P extends Position<P>> {
     private volatile @Nullable Turn turn;
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
-    Engines(Hall hall, GameKit<G, P> kit, long seed) {
-        this.hall = hall;
+    public Opponents(Programs programs, GameKit<G, P> kit, long seed) {
+        this.programs = programs;
         this.kit = kit;
         this.seed = seed;
         opponents = new Opponent[2];
@@ -51,11 +71,11 @@ final class Engines<G extends Game<P>, P extends Position<P>> {
      *
      * @throws BadInput if its player is unknown
      */
-    void check(Seat seat) {
+    public void check(Seat seat) {
         if (seat instanceof Seat.Outside outside) {
-            hall.engines().find(outside.engine(), family());
+            programs.engines().find(outside.engine(), family());
         } else if (!seat.isHuman()) {
-            hall.specs().parse(kit, spec(seat));
+            programs.specs().parse(kit, spec(seat));
         }
     }
 
@@ -70,7 +90,7 @@ final class Engines<G extends Game<P>, P extends Position<P>> {
     }
 
     /** Returns what the page calls a program. */
-    String label(Seat seat) {
+    public String label(Seat seat) {
         if (seat instanceof Seat.AtLevel at) {
             Level level = kit.levels().at(at.level());
             return "Level %d, %s".formatted(level.number(), level.name());
@@ -80,26 +100,30 @@ final class Engines<G extends Game<P>, P extends Position<P>> {
         return seat instanceof Seat.Outside outside ? outside.engine() : "a person";
     }
 
-    boolean isThinking() {
+    public boolean isThinking() {
         return turn != null;
     }
 
-    /** Lets a program choose a move, in a thread of the lanes. */
-    void choose(Seat seat, int colour, Line<G, P> line, @Nullable RoomClock clock, Answer answer) {
-        Turn begun = new Turn();
-        turn = begun;
+    /** Lets a program choose a move: ours in a thread of the lanes, others in one of their own. */
+    public void choose(
+            Seat seat, int colour, Line<G, P> line, @Nullable RoomClock clock, Answer answer) {
         if (opponents[colour] == null) {
             opponents[colour] = make(seat, colour);
         }
         Opponent<G, P> opponent = opponents[colour];
-        hall.lanes()
-                .submit(
-                        Lanes.Purpose.MOVE,
-                        () -> {
-                            if (turn == begun) {
-                                answer(begun, opponent, line, colour, clock, answer);
-                            }
-                        });
+        Turn begun = new Turn(opponent);
+        turn = begun;
+        Executor threads =
+                seat instanceof Seat.Outside
+                        ? programs.outside()
+                        : search -> programs.lanes().submit(Lanes.Purpose.MOVE, search);
+        threads.execute(
+                () -> {
+                    if (turn == begun) {
+                        begun.start = seat instanceof Seat.Outside ? 0 : System.nanoTime();
+                        answer(begun, opponent, line, colour, clock, answer);
+                    }
+                });
     }
 
     private void answer(
@@ -112,54 +136,63 @@ final class Engines<G extends Game<P>, P extends Position<P>> {
         int move = 0;
         String trouble = null;
         try {
+            programs.roster().use(opponent);
             move = opponent.choose(line, colour, clock, begun.stop);
         } catch (BadInput e) {
             trouble = String.valueOf(e.getMessage());
         } catch (RuntimeException | Error e) {
             trouble = "the program has failed; the game is paused";
-            hall.log().accept("a player failed: " + e);
+            programs.log().accept("a player failed: " + e);
         }
         if (turn == begun) {
-            answer.chosen(move, trouble);
+            answer.chosen(begun, move, trouble);
         }
     }
 
     private Opponent<G, P> make(Seat seat, int colour) {
         if (seat instanceof Seat.Outside outside) {
-            moyo.web.part.Engines.Engine engine = hall.engines().find(outside.engine(), family());
-            return new OutsideOpponent<>(kit, engine.name(), engine.command());
+            Engines.Engine engine = programs.engines().find(outside.engine(), family());
+            return new OutsideOpponent<>(kit, engine, programs.log());
         }
-        return new OwnOpponent<>(kit, hall.specs().parse(kit, spec(seat)), seed + colour);
+        return new OwnOpponent<>(kit, programs.specs().parse(kit, spec(seat)), seed + colour);
     }
 
     /** The turn is over; returns false if it had been cancelled. */
-    boolean ends() {
-        boolean current = turn != null;
+    public boolean ends(Object of) {
+        if (turn != of) {
+            return false;
+        }
         turn = null;
-        return current;
+        return true;
     }
 
-    /** Cancels the turn; its answer is not heard. */
-    void cancel() {
+    /** Is called several times a second: a search that is too long ends with its best move. */
+    public void tick(long now) {
         Turn current = turn;
-        turn = null;
-        if (current != null) {
+        if (current != null && current.start != 0 && now - current.start > LONGEST_NANOS) {
             current.stop.request();
         }
     }
 
-    /** Others will play. */
-    void replace() {
+    /** Cancels the turn; its answer is not heard. */
+    public void cancel() {
+        Turn current = turn;
+        turn = null;
+        if (current != null) {
+            current.stop.request();
+            current.opponent.interrupt();
+        }
+    }
+
+    /** Gives up the programs, which are made again when they are needed. */
+    public void replace() {
         cancel();
         for (Opponent<G, P> opponent : opponents) {
             if (opponent != null) {
+                programs.roster().forget(opponent);
                 opponent.close();
             }
         }
         Arrays.fill(opponents, null);
-    }
-
-    void close() {
-        replace();
     }
 }

@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.line;
 
 import java.util.List;
 import moyo.game.Game;
@@ -15,20 +15,20 @@ import moyo.session.record.GameRecord;
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
-final class Follower<G extends Game<P>, P extends Position<P>> {
+public final class Follower<G extends Game<P>, P extends Position<P>> {
     private final Session<G, P> session;
     private boolean loaded;
 
-    Follower(GameKit<G, P> kit, PlayerSpec<G, P> spec, long seed) {
+    public Follower(GameKit<G, P> kit, PlayerSpec<G, P> spec, long seed) {
         session = new Session<>(kit, spec, seed);
     }
 
-    Session<G, P> session() {
+    public Session<G, P> session() {
         return session;
     }
 
     /** Brings the session to the end of a line of the tree. */
-    void follow(Line<G, P> line) {
+    public void follow(Line<G, P> line) {
         List<? extends GameRecord.Move> played = session.record().moves();
         List<? extends GameRecord.Move> wanted = line.record().moves();
         if (loaded && line.onlyMoves() && begins(wanted, played)) {

@@ -1,11 +1,11 @@
-package moyo.web.room;
+package moyo.web.room.analysis;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
 import moyo.web.part.Peer;
 
 /** A viewer of an analysis: one lane of one page. */
-final class AnalysisView {
+public final class AnalysisView {
     private final Peer peer;
     private final int lane;
     private volatile boolean owners;
@@ -13,7 +13,7 @@ final class AnalysisView {
     /**
      * @param lane the number that the page gave to the lane
      */
-    AnalysisView(Peer peer, int lane) {
+    public AnalysisView(Peer peer, int lane) {
         this.peer = peer;
         this.lane = lane;
     }
@@ -22,12 +22,12 @@ final class AnalysisView {
         return owners;
     }
 
-    void setOwners(boolean wanted) {
+    public void setOwners(boolean wanted) {
         owners = wanted;
     }
 
     /** Sends the message {@code search}, instead of an earlier one that still waits. */
-    void shows(Map<String, Object> search) {
+    public void shows(Map<String, Object> search) {
         Map<String, Object> message = new LinkedHashMap<>();
         message.put("is", "search");
         message.put("lane", lane);

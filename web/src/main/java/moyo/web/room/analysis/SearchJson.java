@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.analysis;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

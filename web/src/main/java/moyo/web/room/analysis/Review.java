@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.analysis;
 
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -28,7 +28,7 @@ import moyo.web.lanes.Lanes;
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
-final class Review<G extends Game<P>, P extends Position<P>> {
+public final class Review<G extends Game<P>, P extends Position<P>> {
     private static final long SEED = 1;
     private static final long LOOK_MILLIS = 200;
 
@@ -39,14 +39,14 @@ final class Review<G extends Game<P>, P extends Position<P>> {
     private final StopSignal stop = new StopSignal();
     private final AtomicInteger done = new AtomicInteger();
 
-    Review(Lanes lanes, GameLine<G, P> line, PlayerSpec<G, P> spec, int visits) {
+    public Review(Lanes lanes, GameLine<G, P> line, PlayerSpec<G, P> spec, int visits) {
         this.lanes = lanes;
         this.line = line;
         this.spec = spec;
         this.visits = visits;
     }
 
-    int done() {
+    public int done() {
         return done.get();
     }
 
@@ -54,7 +54,7 @@ final class Review<G extends Game<P>, P extends Position<P>> {
         return line.steps().size();
     }
 
-    void stop() {
+    public void stop() {
         stop.request();
     }
 
@@ -65,7 +65,7 @@ final class Review<G extends Game<P>, P extends Position<P>> {
      * @param ended is called once at the end, with the reason if it ended by an error
      * @throws BadInput if the player cannot analyse
      */
-    void start(Consumer<AnalysedMove> judged, Consumer<Optional<String>> ended) {
+    public void start(Consumer<AnalysedMove> judged, Consumer<Optional<String>> ended) {
         if (!(spec.make(line.game(), SEED) instanceof Analyst<P> analyst)) {
             throw new BadInput("player '%s' has no search tree to analyse".formatted(spec));
         }

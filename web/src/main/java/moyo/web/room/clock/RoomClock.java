@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.clock;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * The clock of one side: main time, then byo-yomi periods; a period that suffices for a move is
  * kept. Not thread-safe.
  */
-final class RoomClock {
+public final class RoomClock {
     /** The longest main time and period, in seconds. */
     private static final double LONGEST = 86_400;
 
@@ -37,7 +37,7 @@ final class RoomClock {
     }
 
     /** Reads {main, period, periods} in seconds. */
-    static RoomClock read(Map<?, ?> json) {
+    public static RoomClock read(Map<?, ?> json) {
         double main = number(json.get("main"), "main", LONGEST);
         double period = number(json.get("period"), "period", LONGEST);
         int periods = (int) number(json.get("periods"), "periods", MOST_PERIODS);
@@ -66,7 +66,7 @@ final class RoomClock {
     }
 
     /** Returns a clock that stands at the time that this one shows now. */
-    RoomClock copy(long now) {
+    public RoomClock copy(long now) {
         RoomClock copy = new RoomClock(main, period, periods);
         copy.mainLeft = mainLeft;
         copy.periodsLeft = periodsLeft;
@@ -76,7 +76,7 @@ final class RoomClock {
         return copy;
     }
 
-    Map<String, Object> json() {
+    public Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("main", main);
         json.put("period", period);
@@ -87,7 +87,7 @@ final class RoomClock {
     }
 
     /** Returns what the page shows: main time left, the period's length, periods left. */
-    Map<String, Object> view(long now) {
+    public Map<String, Object> view(long now) {
         double spent = running ? (now - start) / 1e9 : 0;
         Map<String, Object> view = new LinkedHashMap<>();
         view.put("main", Math.max(0, mainLeft - spent));
@@ -133,16 +133,16 @@ final class RoomClock {
         return over > 0 && (period <= 0 || over / period >= periodsLeft);
     }
 
-    TimeControl control() {
+    public TimeControl control() {
         return new TimeControl.ByoYomi(seconds(main), seconds(period), periods);
     }
 
-    Duration timeLeft() {
+    public Duration timeLeft() {
         return seconds(mainLeft > 0 ? mainLeft : period);
     }
 
     /** The number that GTP's time_left has: the periods left in overtime, otherwise 0. */
-    int periodsInUse() {
+    public int periodsInUse() {
         return mainLeft > 0 ? 0 : periodsLeft;
     }
 

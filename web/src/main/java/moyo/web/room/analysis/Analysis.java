@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.analysis;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -16,6 +16,8 @@ import moyo.session.GameKit;
 import moyo.session.Session;
 import moyo.session.Watch;
 import moyo.web.lanes.Lanes;
+import moyo.web.room.line.Follower;
+import moyo.web.room.line.Line;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,11 +28,16 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the positions of the game
  */
 final class Analysis<G extends Game<P>, P extends Position<P>> {
-    private static final Duration INTERVAL = Duration.ofMillis(120);
+    /** The time between two looks at the search; the first is shown at once. */
+    static final Duration INTERVAL = Duration.ofMillis(60);
+
+    /** The least time between two messages. */
+    private static final long MESSAGE_NANOS = 110_000_000L;
+
     private static final long SEED = 1;
 
     /** The least time of a slice. */
-    private static final long SLICE_NANOS = 300_000_000L;
+    private static final long SLICE_NANOS = 200_000_000L;
 
     /** The search time after which nobody is expected to look any more. */
     private static final double LONGEST_SECONDS = 600;
@@ -130,6 +137,9 @@ final class Analysis<G extends Game<P>, P extends Position<P>> {
             goesOn = !ended && takeSlice(at);
         } catch (BadInput e) {
             views.forEach(view -> view.refuses(String.valueOf(e.getMessage())));
+        } catch (RuntimeException | Error e) {
+            views.forEach(view -> view.refuses("the search has failed"));
+            throw e;
         } finally {
             synchronized (this) {
                 goesOn |= !ended && !key.equals(at);
@@ -193,6 +203,9 @@ final class Analysis<G extends Game<P>, P extends Position<P>> {
         private final StopSignal stop;
         private volatile boolean done;
 
+        /** The time of the last message; 0 before the first. */
+        private long shown;
+
         Slice(Analyses.Key at, P root, boolean owners, long start, StopSignal stop) {
             this.at = at;
             this.root = root;
@@ -206,21 +219,32 @@ final class Analysis<G extends Game<P>, P extends Position<P>> {
                 stop.request();
                 return;
             }
+            long now = System.nanoTime();
+            String why = why(snapshot);
+            if (!why.isEmpty()) {
+                done = true;
+                stop.request();
+            }
+            boolean due = shown == 0 || now - shown >= MESSAGE_NANOS;
+            if (done || due && !snapshot.moves().isEmpty()) {
+                shown = now;
+                show(snapshot, why);
+            }
+            boolean tired = now - start > SLICE_NANOS;
+            if (tired && home.lanes().isWanted()) {
+                stop.request();
+            }
+        }
+
+        private void show(Snapshot snapshot, String why) {
             Map<String, Object> message = new LinkedHashMap<>();
             message.put("at", at.node());
             message.put("player", at.player());
             message.putAll(SearchJson.of(kit, root, snapshot, owners));
-            String why = why(snapshot);
             if (!why.isEmpty()) {
                 message.put("ended", why);
-                done = true;
-                stop.request();
             }
             views.forEach(view -> view.shows(message));
-            boolean tired = System.nanoTime() - start > SLICE_NANOS;
-            if (tired && home.lanes().isWanted()) {
-                stop.request();
-            }
         }
 
         /** Why the search ends; empty if it goes on. */

@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.analysis;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -16,6 +16,8 @@ import moyo.session.GameKit;
 import moyo.session.Session;
 import moyo.session.Watch;
 import moyo.web.lanes.Lanes;
+import moyo.web.room.line.Follower;
+import moyo.web.room.line.Line;
 import moyo.web.wire.Faces;
 
 /**
@@ -24,7 +26,7 @@ import moyo.web.wire.Faces;
  * @param <G> the game's own type
  * @param <P> the positions of the game
  */
-final class Hint<G extends Game<P>, P extends Position<P>> {
+public final class Hint<G extends Game<P>, P extends Position<P>> {
     private static final Duration LOOK = Duration.ofMillis(100);
     private static final double SECONDS = 1;
     private static final long SEED = 1;
@@ -34,7 +36,7 @@ final class Hint<G extends Game<P>, P extends Position<P>> {
     private final GameKit<G, P> kit;
     private final PlayerSpec<G, P> spec;
 
-    Hint(Analyses home, String room, GameKit<G, P> kit, PlayerSpec<G, P> spec) {
+    public Hint(Analyses home, String room, GameKit<G, P> kit, PlayerSpec<G, P> spec) {
         this.home = home;
         this.room = room;
         this.kit = kit;
@@ -47,7 +49,8 @@ final class Hint<G extends Game<P>, P extends Position<P>> {
      * @param answer receives name, cells and win rate of the move
      * @param refusal receives the reason if there is no move
      */
-    void search(Line<G, P> line, Consumer<Map<String, Object>> answer, Consumer<String> refusal) {
+    public void search(
+            Line<G, P> line, Consumer<Map<String, Object>> answer, Consumer<String> refusal) {
         home.lanes()
                 .submit(
                         Lanes.Purpose.MOVE,
@@ -56,6 +59,9 @@ final class Hint<G extends Game<P>, P extends Position<P>> {
                                 answer.accept(best(line));
                             } catch (BadInput e) {
                                 refusal.accept(String.valueOf(e.getMessage()));
+                            } catch (RuntimeException | Error e) {
+                                refusal.accept("the search has failed");
+                                throw e;
                             }
                         });
     }

@@ -1,4 +1,4 @@
-package moyo.web.room;
+package moyo.web.room.analysis;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,6 +11,8 @@ import moyo.game.Position;
 import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
 import moyo.web.lanes.Lanes;
+import moyo.web.room.line.Follower;
+import moyo.web.room.line.Line;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,12 +20,12 @@ import org.jspecify.annotations.Nullable;
  * player shares one search. Players that have ended are kept for a while, because whoever goes one
  * move further profits from their trees.
  */
-final class Analyses {
+public final class Analyses {
     private static final int MOST = 16;
     private static final int MOST_IDLE = 8;
 
     /** Where an analysis happens and by whom. */
-    record Key(String room, int node, String player) {}
+    public record Key(String room, int node, String player) {}
 
     /** A player without work. */
     private record Idle(String room, String player, Follower<?, ?> follower) {}
@@ -33,7 +35,7 @@ final class Analyses {
     private final Deque<Idle> idle = new ArrayDeque<>();
     private boolean closed;
 
-    Analyses(Lanes lanes) {
+    public Analyses(Lanes lanes) {
         this.lanes = lanes;
     }
 
@@ -46,7 +48,7 @@ final class Analyses {
      *
      * @throws BadInput if too many searches run
      */
-    synchronized <G extends Game<P>, P extends Position<P>> void watch(
+    public synchronized <G extends Game<P>, P extends Position<P>> void watch(
             AnalysisView view, Key key, GameKit<G, P> kit, PlayerSpec<G, P> spec, Line<G, P> line) {
         if (closed) {
             return;
@@ -81,14 +83,14 @@ final class Analyses {
     }
 
     /** A viewer does not look any more. */
-    synchronized void drop(AnalysisView view) {
+    public synchronized void drop(AnalysisView view) {
         for (Analysis<?, ?> analysis : running) {
             analysis.remove(view);
         }
     }
 
     /** A game is closed: its searches end, and its players are given up. */
-    synchronized void forget(String room) {
+    public synchronized void forget(String room) {
         running.stream().filter(a -> a.key().room().equals(room)).forEach(Analysis::end);
         idle.removeIf(kept -> kept.room.equals(room));
     }
@@ -127,7 +129,7 @@ final class Analyses {
         }
     }
 
-    synchronized void close() {
+    public synchronized void close() {
         closed = true;
         running.forEach(Analysis::end);
         idle.clear();
