@@ -2,16 +2,11 @@ package moyo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import moyo.web.TestServer;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
@@ -19,26 +14,7 @@ import org.openqa.selenium.Keys;
 /**
  * Explore and the lessons in a real browser; skipped where there is no Chromium with its driver.
  */
-final class ExplorePageBrowserTest {
-    private static TestServer server;
-    private static Browser browser;
-
-    @BeforeAll
-    static void open(@TempDir Path folder) {
-        browser = Browser.open(1280, 900);
-        server = TestServer.in(folder);
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (server != null) {
-            server.close();
-        }
-    }
-
+final class ExplorePageBrowserTest extends PageInBrowser {
     @AfterEach
     void showsNoErrors() {
         assertThat(list("[...document.querySelectorAll('.sv-error')].map(e => e.textContent)"))
@@ -47,11 +23,11 @@ final class ExplorePageBrowserTest {
         assertThat(server.log()).isEmpty();
     }
 
-    private static void go(String path) {
+    private void go(String path) {
         browser.go(server.address("/#/" + path));
     }
 
-    private static void explore(String query) {
+    private void explore(String query) {
         go("explore?" + query);
         await("document.querySelector('.tree-node') && " + IDLE);
     }
@@ -60,17 +36,17 @@ final class ExplorePageBrowserTest {
             "document.querySelector('.run')?.getAttribute('aria-disabled') === 'false'";
 
     /** Waits until an expression is true. */
-    private static void await(String expression) {
+    private void await(String expression) {
         browser.await(
                 expression,
                 () -> Boolean.TRUE.equals(browser.script("return Boolean(" + expression + ")")));
     }
 
-    private static String text(String selector) {
+    private String text(String selector) {
         return browser.text(selector);
     }
 
-    private static List<String> list(String expression) {
+    private List<String> list(String expression) {
         List<String> texts = new ArrayList<>();
         if (browser.script("return " + expression) instanceof List<?> all) {
             all.forEach(one -> texts.add(String.valueOf(one)));
@@ -78,38 +54,38 @@ final class ExplorePageBrowserTest {
         return texts;
     }
 
-    private static void click(String selector) {
+    private void click(String selector) {
         browser.script("document.querySelector(arguments[0]).click()", selector);
     }
 
-    private static void press(Keys... keys) {
+    private void press(Keys... keys) {
         for (Keys key : keys) {
             browser.type(key);
         }
     }
 
-    private static void run(int simulations, String total) {
+    private void run(int simulations, String total) {
         click("[aria-label='Run %d simulations']".formatted(simulations));
         await("document.querySelector('.sv-count').textContent.startsWith('%s ')".formatted(total));
     }
 
-    private static void begin() {
+    private void begin() {
         click(".slow-button");
         await("document.querySelector('.slow:not([hidden])')");
     }
 
     /** Clicks until the text of slow mode contains a text. */
-    private static void clickUntil(String selector, String wanted) {
+    private void clickUntil(String selector, String wanted) {
         browser.script(
                 "for (let i = 0; i < 30; i++) { if"
-                        + " (document.querySelector('.slow-text').textContent.includes(arguments[1]))"
-                        + " return; document.querySelector(arguments[0]).click(); }",
+                    + " (document.querySelector('.slow-text').textContent.includes(arguments[1]))"
+                    + " return; document.querySelector(arguments[0]).click(); }",
                 selector,
                 wanted);
         assertThat(text(".slow-text")).contains(wanted);
     }
 
-    private static String phase() {
+    private String phase() {
         return text(".phases [aria-current]");
     }
 
@@ -245,7 +221,7 @@ final class ExplorePageBrowserTest {
     }
 
     /** Compares the views with the numbers in the texts of the lessons. */
-    private static void checkNumbersOfTexts() {
+    private void checkNumbersOfTexts() {
         assertThat(nodes("four-steps", 1)).contains("a 7 · 71 %");
         click("#lesson-four-steps .slow-button");
         await("document.querySelector('#lesson-four-steps .slow:not([hidden])')");
@@ -285,7 +261,7 @@ final class ExplorePageBrowserTest {
     }
 
     /** Runs a search of a lesson and waits for the number of its simulations. */
-    private static void lesson(String id, int view, String button, String count) {
+    private void lesson(String id, int view, String button, String count) {
         String place = "#lesson-%s .lesson-view:nth-child(%d) ".formatted(id, view);
         click(place + "[aria-label^='" + button + "']");
         await(
@@ -295,7 +271,7 @@ final class ExplorePageBrowserTest {
     }
 
     /** The nodes of a lesson's tree that are shown, as text. */
-    private static List<String> nodes(String id, int view) {
+    private List<String> nodes(String id, int view) {
         return list(
                 "[...document.querySelectorAll('#lesson-%s .lesson-view:nth-child(%d) .tree-node text')]"
                                 .formatted(id, view)

@@ -2,38 +2,14 @@ package moyo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import moyo.web.TestServer;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 
 /** The page Lab in a real browser; skipped where there is no Chromium with its driver. */
-final class LabPageBrowserTest {
-    private static TestServer server;
-    private static Browser browser;
-
-    @BeforeAll
-    static void open(@TempDir Path folder) {
-        browser = Browser.open(1280, 1000);
-        server = TestServer.in(folder);
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (server != null) {
-            server.close();
-        }
-    }
-
-    private static WebElement field(String label) {
+final class LabPageBrowserTest extends PageInBrowser {
+    private WebElement field(String label) {
         String id =
                 String.valueOf(
                         browser.script(
@@ -43,13 +19,13 @@ final class LabPageBrowserTest {
         return browser.see("#" + id);
     }
 
-    private static void type(String label, String text) {
+    private void type(String label, String text) {
         WebElement input = field(label);
         input.clear();
         input.sendKeys(text);
     }
 
-    private static void openForm() {
+    private void openForm() {
         browser.go(server.address("/#/lab"));
         browser.click(".lab-form summary");
     }

@@ -2,39 +2,12 @@ package moyo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import moyo.web.TestServer;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /** Games by clicks and keys, as a person plays them. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class PlayPageBrowserTest {
-    private Path folder;
-    private TestServer server;
-    private Browser browser;
-
-    @BeforeAll
-    void open(@TempDir Path temporary) {
-        folder = temporary;
-        browser = Browser.open(1280, 900);
-        server = TestServer.in(folder);
-    }
-
-    @AfterAll
-    void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (server != null) {
-            server.close();
-        }
-    }
-
+final class PlayPageBrowserTest extends PageInBrowser {
     /** Begins a game of two persons through the form. */
     private void begin(String game) {
         browser.go(server.address("/"));

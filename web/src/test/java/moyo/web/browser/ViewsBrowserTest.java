@@ -1,14 +1,9 @@
 package moyo.web.browser;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import moyo.web.TestServer;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,8 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * window, the console is silent, and axe-core finds nothing that shuts people out. Leaves a
  * screenshot of each.
  */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class ViewsBrowserTest {
+final class ViewsBrowserTest extends PageInBrowser {
     private static final String RECORD =
             "(;GM[1]FF[4]SZ[9]KM[7];B[ee];W[ce];B[cf];W[de];B[df];W[ed];B[fe])";
 
@@ -35,15 +29,11 @@ final class ViewsBrowserTest {
                     new View("explore", "/#/explore?game=connect4", ".explore .board-svg"),
                     new View("lab", "/#/lab", ".lab h1"));
 
-    private TestServer server;
-    private Browser browser;
     private String go = "";
     private String blokus = "";
 
     @BeforeAll
-    void open(@TempDir Path folder) {
-        browser = Browser.open(1280, 900);
-        server = TestServer.in(folder);
+    void openGames() {
         go = opened("game.sgf", RECORD);
         blokus =
                 server.posted(
@@ -61,16 +51,6 @@ final class ViewsBrowserTest {
         return server.posted("/api/games/open", Map.of("name", name, "text", text))
                 .path("id")
                 .asText();
-    }
-
-    @AfterAll
-    void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (server != null) {
-            server.close();
-        }
     }
 
     static Stream<Arguments> everyView() {

@@ -6,41 +6,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import moyo.web.TestServer;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
 /** Live analysis, files and the review of a game, as a person uses them. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class WatchPageBrowserTest {
+final class WatchPageBrowserTest extends PageInBrowser {
     /** A 9x9 game in which Black fills his own eye space instead of capturing. */
     private static final String RECORD =
             "(;GM[1]FF[4]SZ[9]KM[7];B[ee];W[ce];B[cf];W[de];B[df];W[ed];B[fe](;W[fd];B[ge];W[aa];B[gd]"
-                    + ";W[ab];B[gc])(;W[ef]))";
-
-    private TestServer server;
-    private Browser browser;
-
-    @BeforeAll
-    void open(@TempDir Path folder) {
-        browser = Browser.open(1280, 900);
-        server = TestServer.in(folder);
-    }
-
-    @AfterAll
-    void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (server != null) {
-            server.close();
-        }
-    }
+                + ";W[ab];B[gc])(;W[ef]))";
 
     private void look(String record) {
         String id =
