@@ -29,6 +29,17 @@ import org.junit.jupiter.params.provider.CsvSource;
  * search and its watch, with and without a watch that writes the messages of the page; the median
  * of 15 interleaved pairs of searches of one second. Run by hand: {@code mvn -pl web test
  * -Dtest=WatchCostTest -Dmeasure=true}
+ *
+ * <p>On two cores with a load of 12 to 17:
+ *
+ * <pre>
+ *                       watched / unwatched   share of the watch
+ * Go 9x9, uct           0.978                 1.3 %
+ * the same with owners  0.961                 1.1 %
+ * Go 19x19, uct         0.980                 1.9 %
+ * </pre>
+ *
+ * Players that search in threads of their own, such as {@code zero}, are not measured by this.
  */
 @EnabledIfSystemProperty(named = "measure", matches = "true")
 final class WatchCostTest {
@@ -47,15 +58,12 @@ final class WatchCostTest {
         "go, 9, uct, false",
         "go, 9, uct, true",
         "go, 19, uct, false",
-        "go, 9, zero, false",
-        "blokus, 0, , false",
         "connect4, 0, uct, false"
     })
     void aWatchedSearchKeepsItsSpeed(String game, int size, String player, boolean owners) {
         Map<String, String> board = size == 0 ? Map.of() : Map.of("size", String.valueOf(size));
         GameKit<?, ?> kit = TestServer.GAMES.of(game, board);
-        String spec = player == null ? kit.standardPlayer() : player;
-        measure(kit, spec + " tree-nodes=1000000", owners);
+        measure(kit, player + " tree-nodes=1000000", owners);
     }
 
     private <G extends Game<P>, P extends Position<P>> void measure(
