@@ -23,6 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** KataGo's protocol over the standard streams of {@code moyo analysis}. */
+@SuppressWarnings("try") // the end of the input comes in the middle of a block
 final class AnalysisCommandLineTest {
     private static final String QUERY =
             """

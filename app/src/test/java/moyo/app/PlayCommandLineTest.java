@@ -266,6 +266,7 @@ final class PlayCommandLineTest {
     }
 
     @Test
+    @SuppressWarnings("InputStreamSlowMultibyteRead") // an input that is empty
     void aGameThatCannotBeSavedIsPrinted() {
         InputStream last =
                 new InputStream() {

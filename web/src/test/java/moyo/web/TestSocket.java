@@ -93,6 +93,7 @@ public final class TestSocket implements AutoCloseable, WebSocket.Listener {
         return ended;
     }
 
+    @SuppressWarnings("WaitNotInLoop") // its callers loop
     private void pause(long millis) {
         try {
             wait(millis);

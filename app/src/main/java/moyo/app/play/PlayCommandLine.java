@@ -44,6 +44,9 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 public final class PlayCommandLine implements Callable<Integer> {
+    /** The launcher sets it if standard input and output are a terminal. */
+    private static final String PERSON = "moyo.person";
+
     private static final String USUAL_LEVEL = "3";
 
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
@@ -152,7 +155,7 @@ public final class PlayCommandLine implements Callable<Integer> {
                 isLevel
                         ? Opponent.at(at, kit, seed)
                         : Opponent.of(player.spec(kit.players(), at.player()), kit, seed);
-        boolean interactive = System.console() != null;
+        boolean interactive = Boolean.getBoolean(PERSON);
         TerminalGame<G, P> table =
                 new TerminalGame<>(
                         Games.family(String.valueOf(kit.facts().get("name"))).title(),

@@ -5,6 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import moyo.game.BadInput;
@@ -61,7 +62,7 @@ public final class Saves {
         }
         SgfNode root = kit.format().write(record, program);
         root.set("PB", players.get(0)).set("PW", players.get(1));
-        root.set("DT", LocalDate.now().toString());
+        root.set("DT", LocalDate.now(ZoneId.systemDefault()).toString());
         if (!result.isEmpty()) {
             root.set("RE", result);
         }
@@ -80,7 +81,7 @@ public final class Saves {
 
     private Path fresh(GameKit<?, ?> kit) {
         String type = kit.recordType().endsWith("sgf") ? kit.recordType() : "sgf";
-        String name = "moyo-" + LocalDateTime.now().format(NAME);
+        String name = "moyo-" + LocalDateTime.now(ZoneId.systemDefault()).format(NAME);
         for (int i = 1; i < MOST_NAMES; i++) {
             String end = i == 1 ? "" : "-" + i;
             Path free = folder.resolve("%s%s.%s".formatted(name, end, type));

@@ -71,24 +71,26 @@ public final class LineTail {
             return false;
         }
         key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
-        ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
+        byte[] bytes = new byte[BUFFER];
+        ByteBuffer buffer = ByteBuffer.wrap(bytes);
         ByteArrayOutputStream started = new ByteArrayOutputStream();
         long before = end;
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             channel.position(end);
             while (!behind && channel.read(buffer.clear()) > 0) {
-                split(buffer.flip(), started, line);
+                split(bytes, buffer.position(), started, line);
                 behind = end - before >= most && channel.position() < channel.size();
             }
         }
         return end > before;
     }
 
-    private void split(ByteBuffer buffer, ByteArrayOutputStream started, Consumer<String> line) {
+    private void split(
+            byte[] bytes, int count, ByteArrayOutputStream started, Consumer<String> line) {
         int from = 0;
-        for (int i = 0; i < buffer.limit(); i++) {
-            if (buffer.get(i) == '\n') {
-                started.write(buffer.array(), from, i - from);
+        for (int i = 0; i < count; i++) {
+            if (bytes[i] == '\n') {
+                started.write(bytes, from, i - from);
                 from = i + 1;
                 end += started.size() + 1;
                 String text = started.toString(StandardCharsets.UTF_8);
@@ -96,6 +98,6 @@ public final class LineTail {
                 line.accept(text);
             }
         }
-        started.write(buffer.array(), from, buffer.limit() - from);
+        started.write(bytes, from, count - from);
     }
 }

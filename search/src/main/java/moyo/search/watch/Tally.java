@@ -13,12 +13,16 @@ import moyo.search.tree.Trail;
  * @param <P> the positions of the game
  */
 public final class Tally<P extends Position<P>> implements PlayoutObserver<P>, ForecastObserver<P> {
+    /** Owners are counted in one of this many playouts, so that watching them costs little. */
+    private static final int OWNERS_EVERY = 4;
+
     private final Owners<P> judge;
     private final double[] sum;
     private final double[] squares;
     private final int[] count;
     private final int[] owners;
     private final double[] expectedOwners;
+    private int playouts;
     private int ownersCount;
     private boolean watchesOwners;
 
@@ -41,6 +45,7 @@ public final class Tally<P extends Position<P>> implements PlayoutObserver<P>, F
         Arrays.fill(count, 0);
         Arrays.fill(owners, 0);
         Arrays.fill(expectedOwners, 0);
+        playouts = 0;
         ownersCount = 0;
         watchesOwners = watchOwners;
     }
@@ -51,7 +56,7 @@ public final class Tally<P extends Position<P>> implements PlayoutObserver<P>, F
             return;
         }
         add(trail, score);
-        if (watchesOwners) {
+        if (watchesOwners && playouts++ % OWNERS_EVERY == 0) {
             judge.addTo(end, owners);
             ownersCount++;
         }

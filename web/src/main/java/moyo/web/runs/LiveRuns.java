@@ -46,7 +46,9 @@ final class LiveRuns implements AutoCloseable {
         this.sights = sights;
         this.json = json;
         this.log = log;
-        clock.scheduleWithFixedDelay(this::tick, EVERY_MILLIS, EVERY_MILLIS, TimeUnit.MILLISECONDS);
+        var unused =
+                clock.scheduleWithFixedDelay(
+                        this::tick, EVERY_MILLIS, EVERY_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     /** A run with those who look at it. */

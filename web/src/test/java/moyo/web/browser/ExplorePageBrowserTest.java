@@ -78,8 +78,8 @@ final class ExplorePageBrowserTest extends PageInBrowser {
     private void clickUntil(String selector, String wanted) {
         browser.script(
                 "for (let i = 0; i < 30; i++) { if"
-                    + " (document.querySelector('.slow-text').textContent.includes(arguments[1]))"
-                    + " return; document.querySelector(arguments[0]).click(); }",
+                        + " (document.querySelector('.slow-text').textContent.includes(arguments[1]))"
+                        + " return; document.querySelector(arguments[0]).click(); }",
                 selector,
                 wanted);
         assertThat(text(".slow-text")).contains(wanted);

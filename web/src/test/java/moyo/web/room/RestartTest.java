@@ -14,6 +14,7 @@ import moyo.web.TestServer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@SuppressWarnings("try") // servers end in the middle of a block
 final class RestartTest {
     @TempDir Path folder;
 

@@ -76,6 +76,8 @@ final class Player implements AutoCloseable {
      *
      * @throws BadInput if another is being played, or this one cannot begin
      */
+    @SuppressWarnings(
+            "ThreadPriorityCheck") // a wish only: the number of jobs keeps games responsive
     void start(Job job) {
         StopButton stop = new StopButton();
         Thread thread = new Thread(() -> play(job, stop), "moyo-run");
