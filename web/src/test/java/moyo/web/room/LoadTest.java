@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import moyo.web.TestGame;
 import moyo.web.TestServer;
 import moyo.web.TestSocket;
@@ -69,7 +69,7 @@ final class LoadTest {
     @Test
     void fiftySpectatorsSeeEveryPositionOfTenGamesInOrder(@TempDir Path folder)
             throws InterruptedException {
-        Map<String, List<Spectator>> spectators = new ConcurrentHashMap<>();
+        Map<String, List<Spectator>> spectators = new HashMap<>();
         List<TestSocket> sockets = new ArrayList<>();
         List<TestGame> pages = new ArrayList<>();
         try (TestServer server = TestServer.in(folder)) {
