@@ -25,8 +25,11 @@ final class EnginesTest {
     void findsAnEngineOfItsGame() throws IOException {
         Engines engines =
                 read(
-                        "engines:\n  - {name: A, game: go, command: a b}\n"
-                                + "  - {name: B, game: connect4, command: c}\n");
+                        """
+                        engines:
+                          - {name: A, game: go, command: a b}
+                          - {name: B, game: connect4, command: c}
+                        """);
         assertThat(engines.find("A", "go").command()).isEqualTo("a b");
         assertThatThrownBy(() -> engines.find("A", "connect4")).hasMessageContaining("B");
         assertThatThrownBy(() -> engines.find("C", "blokus")).hasMessageContaining("named none");
@@ -39,8 +42,11 @@ final class EnginesTest {
                         "engines:\n  - {name: A, game: chess, command: x}\n",
                         "engines:\n  - {name: A, game: go}\n",
                         "engines:\n  - {name: A, game: go, command: x, more: y}\n",
-                        "engines:\n  - {name: A, game: go, command: x}\n"
-                                + "  - {name: A, game: go, command: y}\n",
+                        """
+                        engines:
+                          - {name: A, game: go, command: x}
+                          - {name: A, game: go, command: y}
+                        """,
                         "motors: []\n",
                         ": [")) {
             assertThatThrownBy(() -> read(bad)).as(bad).isInstanceOf(BadInput.class);
