@@ -28,8 +28,13 @@ final class GuardTest {
     private static final String TOKEN = "correct-horse";
 
     private static final String UPGRADE =
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                    + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+            String.join(
+                    "\r\n",
+                    "Upgrade: websocket",
+                    "Connection: Upgrade",
+                    "Sec-WebSocket-Version: 13",
+                    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+                    "");
 
     private TestServer server;
     private TestServer locked;
