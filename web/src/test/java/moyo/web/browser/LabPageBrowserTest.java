@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.support.ui.Select;
 
 /** The page Lab in a real browser; skipped where there is no Chromium with its driver. */
 final class LabPageBrowserTest extends PageInBrowser {
@@ -35,7 +34,7 @@ final class LabPageBrowserTest extends PageInBrowser {
         openForm();
         browser.await("two players", () -> browser.count(".player-form") == 2);
         for (WebElement player : browser.driver().findElements(By.cssSelector(".player-form"))) {
-            new Select(player.findElement(By.tagName("select"))).selectByValue("uct");
+            player.findElement(By.cssSelector("select option[value=uct]")).click();
         }
         type("Games", "12");
         WebElement budget = browser.see("[aria-label='Budget of a move']");
