@@ -1,11 +1,7 @@
 package moyo.app.lab;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import moyo.app.option.JobsOption;
+import moyo.app.option.MasterOption;
 import moyo.app.option.PartOption;
 import moyo.game.BadInput;
 import moyo.lab.desk.Interrupt;
@@ -14,10 +10,18 @@ import moyo.lab.desk.rows.Records;
 import moyo.lab.desk.rows.Reproducer;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
+
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 
 /** Options of experiments, of the papers' and others. */
 final class ExperimentOptions {
@@ -28,8 +32,8 @@ final class ExperimentOptions {
             names = "--scale",
             paramLabel = "SCALE",
             description =
-                    "Size of the experiment: quick (minutes; the default of moyo experiment), standard"
-                            + " (hours; the default of --record) or paper (days).")
+                    "Size of the experiment: quick (minutes; the default of moyo experiment),"
+                            + " standard (hours; the default of --record) or paper (days).")
     private @Nullable String scale;
 
     @Option(
@@ -57,11 +61,13 @@ final class ExperimentOptions {
             names = "--games",
             paramLabel = "N",
             description =
-                    "Plays a row only until it has this number of games, with --record recorded ones"
-                            + " included; the next call may go on with more.")
+                    "Plays a row only until it has this number of games, with --record recorded"
+                            + " ones included; the next call may go on with more.")
     private @Nullable Integer games;
 
     @Mixin private JobsOption jobs = new JobsOption();
+
+    @Mixin private MasterOption master = new MasterOption();
 
     @Mixin private PartOption part = new PartOption();
 
@@ -180,7 +186,9 @@ final class ExperimentOptions {
         }
         Reproducer reproducer =
                 new Reproducer(
-                        Workplaces.of(spec, jobs.count()),
+                        list
+                                ? Workplaces.of(spec, jobs.count())
+                                : Workplaces.of(spec, jobs, master),
                         selected(chosen),
                         extent,
                         dir,

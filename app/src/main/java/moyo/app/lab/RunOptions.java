@@ -1,9 +1,8 @@
 package moyo.app.lab;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import moyo.app.option.CpuOption;
 import moyo.app.option.JobsOption;
+import moyo.app.option.MasterOption;
 import moyo.app.option.PartOption;
 import moyo.game.BadInput;
 import moyo.lab.clock.TimeLimit;
@@ -13,14 +12,21 @@ import moyo.lab.run.Openings;
 import moyo.lab.run.Part;
 import moyo.lab.run.RunPlan;
 import moyo.session.GameKit;
+
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
+import java.io.IOException;
+import java.nio.file.Path;
+
 /** Options of a run, shared by matches and tournaments. */
 final class RunOptions {
     @Mixin JobsOption jobs = new JobsOption();
+
+    @Mixin MasterOption master = new MasterOption();
 
     @Mixin PartOption part = new PartOption();
 
@@ -109,12 +115,12 @@ final class RunOptions {
     int carryOut(
             RunPlan plan, GameKit<?, ?> kit, Openings<?> openings, CommandSpec spec, boolean json)
             throws InterruptedException, IOException {
-        RunDesk desk = new RunDesk(Workplaces.of(spec, jobs.count()), kit, openings);
+        if (check) {
+            return new RunDesk(Workplaces.of(spec, jobs.count()), kit, openings).check(plan);
+        }
         Part share = part.value();
-        return check
-                ? desk.check(plan)
-                : desk.carryOut(
-                        plan, share, dir == null ? RunDesk.usualFolder(plan, share) : dir, json);
+        return new RunDesk(Workplaces.of(spec, jobs, master), kit, openings)
+                .carryOut(plan, share, dir == null ? RunDesk.usualFolder(plan, share) : dir, json);
     }
 
     MatchRules rules() {

@@ -1,13 +1,9 @@
 package moyo.app.lab;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.Callable;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.CpuOption;
 import moyo.app.option.JobsOption;
+import moyo.app.option.MasterOption;
 import moyo.app.option.ProgramVersion;
 import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
@@ -28,12 +24,20 @@ import moyo.lab.tune.games.TuningPlan;
 import moyo.lab.tune.games.TuningPlan.Method;
 import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
+
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
 
 /** {@code moyo tune}: tunes numeric settings of a player by games. */
 @Command(
@@ -125,6 +129,8 @@ public final class TuneCommandLine implements Callable<Integer> {
 
     @Mixin private JobsOption jobs = new JobsOption();
 
+    @Mixin private MasterOption master = new MasterOption();
+
     @Option(
             names = "--dir",
             paramLabel = "DIR",
@@ -162,7 +168,7 @@ public final class TuneCommandLine implements Callable<Integer> {
                         MatchRules.STANDARD.withTime(TimeLimit.perMove(time, cpu.seconds())),
                         opened.toString());
         return new TuningDesk(
-                        Workplaces.of(spec, jobs.count()),
+                        Workplaces.of(spec, jobs, master),
                         kit,
                         opened,
                         plan,

@@ -1,19 +1,10 @@
 package moyo.app.learn;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.concurrent.Callable;
 import moyo.app.lab.Workplaces;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.CpuOption;
 import moyo.app.option.JobsOption;
+import moyo.app.option.MasterOption;
 import moyo.app.option.ProgramVersion;
 import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
@@ -23,6 +14,7 @@ import moyo.game.Rng;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.desk.Entrants;
 import moyo.lab.desk.LearningDesk;
+import moyo.lab.desk.Workplace;
 import moyo.lab.learn.Anneal;
 import moyo.lab.learn.Climb;
 import moyo.lab.learn.Learner;
@@ -37,11 +29,24 @@ import moyo.search.agent.AgentOrder;
 import moyo.search.agent.AgentTeam;
 import moyo.search.agent.TeamBook;
 import moyo.session.GameKit;
+
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
 
 /** {@code moyo learn agents}: learns a team of playout agents. */
 @Command(
@@ -175,6 +180,8 @@ final class AgentsCommandLine implements Callable<Integer> {
 
     @Mixin private JobsOption jobs = new JobsOption();
 
+    @Mixin private MasterOption master = new MasterOption();
+
     @Option(
             names = "--dir",
             paramLabel = "DIR",
@@ -197,13 +204,13 @@ final class AgentsCommandLine implements Callable<Integer> {
         Learner learner = learner(first, candidates);
         PlayedArena.Contest contest = contest(kit);
         Path place = dir == null ? Path.of("runs", "learn-agents-" + method) : dir;
-        Entrants.crowd(kit, List.of(contest.player(), contest.baseline()), time > 0, jobs.count())
+        Workplace workplace = Workplaces.of(spec, jobs, master);
+        int here = workplace.circumstances().jobsHere();
+        Entrants.crowd(kit, List.of(contest.player(), contest.baseline()), time > 0, here)
                 .ifPresent(spec.commandLine().getErr()::println);
         Map<String, Object> facts = facts(kit, contest, first, candidates);
         int fresh = learner instanceof Race ? 0 : confirm;
-        return new LearningDesk(
-                        Workplaces.of(spec, jobs.count()), kit, contest, place, facts, fresh)
-                .learn(learner);
+        return new LearningDesk(workplace, kit, contest, place, facts, fresh).learn(learner);
     }
 
     /** Returns everything that determines the games, by name. */

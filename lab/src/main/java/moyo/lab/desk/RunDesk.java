@@ -1,8 +1,5 @@
 package moyo.lab.desk;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Locale;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.console.MatchProgress;
@@ -17,6 +14,10 @@ import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
 import moyo.lab.run.Runner;
 import moyo.session.GameKit;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
 
 /**
  * Carries out a plan: plays its games into a folder, shows the progress, prints the result and
@@ -43,7 +44,7 @@ public final class RunDesk {
     public int carryOut(RunPlan plan, Part part, Path dir, boolean json)
             throws InterruptedException, IOException {
         part.check(plan); // before a player is started
-        Entrants.crowd(kit, plan, workplace.circumstances().jobs())
+        Entrants.crowd(kit, plan, workplace.circumstances().jobsHere())
                 .ifPresent(workplace.err()::println);
         checkReferee(kit, plan);
         try (Interrupt interrupt = workplace.interrupts().get()) {

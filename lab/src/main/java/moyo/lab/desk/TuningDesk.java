@@ -1,14 +1,5 @@
 package moyo.lab.desk;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import moyo.lab.console.StandingTable;
 import moyo.lab.console.TuneProgress;
 import moyo.lab.console.TuningText;
@@ -27,6 +18,16 @@ import moyo.lab.tune.games.TuningPairs;
 import moyo.lab.tune.games.TuningPlan;
 import moyo.lab.tune.games.TuningRun;
 import moyo.session.GameKit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * Carries out a tuning: plays its trials, keeps the report up to date, confirms the estimate on
@@ -103,7 +104,7 @@ public final class TuningDesk {
         if (!plan.opponent().isOutside()) {
             own.add(plan.opponent().spec());
         }
-        Entrants.crowd(kit, own, plan.rules().time().isSet(), jobs)
+        Entrants.crowd(kit, own, plan.rules().time().isSet(), workplace.circumstances().jobsHere())
                 .ifPresent(workplace.err()::println);
         if (jobs > plan.ahead()) {
             workplace.say(

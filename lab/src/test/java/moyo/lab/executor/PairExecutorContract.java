@@ -3,21 +3,23 @@ package moyo.lab.executor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import moyo.game.BadInput;
+import moyo.lab.play.Entrant;
+import moyo.lab.play.ToyEngine;
+import moyo.lab.record.GameId;
+import moyo.lab.record.GameResult;
+
+import org.junit.jupiter.api.Test;
+
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import moyo.game.BadInput;
-import moyo.lab.play.Entrant;
-import moyo.lab.play.ToyEngine;
-import moyo.lab.record.GameId;
-import moyo.lab.record.GameResult;
-import org.junit.jupiter.api.Test;
 
 /** What every executor promises. */
-abstract class PairExecutorContract {
+public abstract class PairExecutorContract {
     static final int LIMIT_SECONDS = 60;
 
     /** Keeps what it hears. */
@@ -43,7 +45,7 @@ abstract class PairExecutorContract {
     final Heard heard = new Heard();
 
     /** An executor of tic-tac-toe. */
-    abstract PairExecutor executor(int jobs);
+    protected abstract PairExecutor executor(int jobs);
 
     @Test
     void playsBothGamesOfEveryPairOnceWithTheColoursSwapped() throws Exception {

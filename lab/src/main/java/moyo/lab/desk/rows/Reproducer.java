@@ -1,19 +1,5 @@
 package moyo.lab.desk.rows;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import moyo.lab.console.ClaimText;
 import moyo.lab.console.ComparisonText;
 import moyo.lab.console.ReproduceProgress;
@@ -36,6 +22,21 @@ import moyo.lab.run.Part;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.Runner;
 import moyo.session.GameList;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Plays experiments row by row and keeps their report up to date. Games that several rows share are
@@ -143,7 +144,7 @@ public final class Reproducer {
             ReproduceProgress progress =
                     new ReproduceProgress(workplace.err(), states(), jobs, deadline::secondsLeft);
             if (progress.total() > 0) {
-                announce(progress, jobs);
+                announce(progress);
             }
             interrupt.does(() -> interrupted(progress));
             playable().forEach(RowRun::check);
@@ -163,9 +164,9 @@ public final class Reproducer {
         }
     }
 
-    private void announce(ReproduceProgress progress, int jobs) {
+    private void announce(ReproduceProgress progress) {
         runs().stream()
-                .flatMap(row -> row.warning(jobs).stream())
+                .flatMap(row -> row.warning(workplace.circumstances().jobsHere()).stream())
                 .distinct()
                 .forEach(workplace.err()::println);
         workplace.say(

@@ -1,0 +1,82 @@
+package moyo.cluster;
+
+import moyo.cluster.post.PostPlugin;
+
+import org.apache.spark.SparkConf;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What Moyo sets of Spark's configuration. A setting that is given as a system property, or by
+ * spark-submit, is left as it is.
+ */
+final class SparkSettings {
+    /** The archive for the nodes, if the classes do not come from it. */
+    private static final String ARCHIVE = "moyo.archive";
+
+    /** A task is repeated when its executor was lost; maintenance may end several. */
+    private static final int MOST_FAILURES = 8;
+
+    private SparkSettings() {}
+
+    static SparkConf of(String master) {
+        SparkConf conf = new SparkConf().setMaster(master).set("spark.app.name", "moyo");
+        usual(master).forEach(conf::setIfMissing);
+        String plugins = conf.get("spark.plugins", "");
+        conf.set(
+                "spark.plugins",
+                PostPlugin.class.getName() + (plugins.isEmpty() ? "" : "," + plugins));
+        if (!master.startsWith("local[") && !master.equals("local")) {
+            archive().ifPresent(jar -> conf.setIfMissing("spark.jars", jar));
+        }
+        return conf;
+    }
+
+    private static Map<String, String> usual(String master) {
+        Map<String, String> usual = new LinkedHashMap<>();
+        usual.put("spark.ui.enabled", "false");
+        usual.put("spark.locality.wait", "0");
+        usual.put("spark.task.maxFailures", Integer.toString(MOST_FAILURES));
+        usual.putAll(exclusion());
+        usual.put("spark.executor.extraJavaOptions", "--add-modules=jdk.incubator.vector");
+        usual.put("spark.cleaner.periodicGC.interval", "10min");
+        if (master.startsWith("local")) {
+            usual.put("spark.driver.host", "127.0.0.1");
+            usual.put("spark.driver.bindAddress", "127.0.0.1");
+        }
+        return usual;
+    }
+
+    /**
+     * A pair that failed on an executor goes to another one; an executor on which two pairs failed
+     * gets no more. A machine with several executors is not given up for some that died.
+     */
+    private static Map<String, String> exclusion() {
+        String all = Integer.toString(Integer.MAX_VALUE);
+        String most = Integer.toString(MOST_FAILURES - 1);
+        return Map.of(
+                "spark.excludeOnFailure.enabled", "true",
+                "spark.excludeOnFailure.task.maxTaskAttemptsPerExecutor", "1",
+                "spark.excludeOnFailure.task.maxTaskAttemptsPerNode", most,
+                "spark.excludeOnFailure.stage.maxFailedExecutorsPerNode", all,
+                "spark.excludeOnFailure.application.maxFailedExecutorsPerNode", all);
+    }
+
+    /** Returns the jar that the nodes load our classes from; empty if there is none. */
+    private static Optional<String> archive() {
+        String given = System.getProperty(ARCHIVE);
+        if (given != null) {
+            return Optional.of(given);
+        }
+        String own =
+                SparkSettings.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+        return own.endsWith(".jar") && Files.isRegularFile(Path.of(own))
+                ? Optional.of(new File(own).getPath())
+                : Optional.empty();
+    }
+}
