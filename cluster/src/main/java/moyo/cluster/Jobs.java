@@ -62,7 +62,10 @@ final class Jobs {
     /** Forgets the jobs that have ended and returns the games that they could not send. */
     List<Message.Game> ended() throws Failed, InterruptedException {
         if (cluster.isStopped()) {
-            throw new Failed("the connection to the cluster is closed", null);
+            throw new Failed(
+                    "the cluster at %s does not answer, or has closed the connection"
+                            .formatted(cluster.master()),
+                    null);
         }
         List<Message.Game> games = new ArrayList<>();
         for (Iterator<JavaFutureAction<List<List<Message.Game>>>> i = running.iterator();

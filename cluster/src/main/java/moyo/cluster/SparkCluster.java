@@ -12,6 +12,7 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerExecutorAdded;
 import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
 
+import java.nio.file.Path;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
@@ -22,24 +23,31 @@ final class SparkCluster implements ClusterService.Cluster {
     private final JavaSparkContext context;
     private final GameSource games;
     private final String commit;
+    private final String master;
     private final int coresPerTask;
     private final CopyOnWriteArrayList<Consumer<String>> hearers = new CopyOnWriteArrayList<>();
 
-    private SparkCluster(JavaSparkContext context, GameSource games, String commit) {
+    SparkCluster(JavaSparkContext context, GameSource games, String commit) {
         this.context = context;
         this.games = games;
         this.commit = commit;
+        master = context.master();
         coresPerTask = context.getConf().getInt("spark.task.cpus", 1);
         context.sc().addSparkListener(new Executors());
     }
 
     static SparkCluster connect(String master, GameSource games, String commit) {
-        SparkConf conf = SparkSettings.of(master);
+        return connect(SparkSettings.of(master), games, commit);
+    }
+
+    static SparkCluster connect(SparkConf conf, GameSource games, String commit) {
         try {
             return new SparkCluster(new JavaSparkContext(conf), games, commit);
         } catch (Exception e) { // Scala throws checked exceptions without declaring them
             throw new BadInput(
-                    "no cluster at --master %s: %s".formatted(master, e.getMessage()), e);
+                    "no cluster at --master %s: %s"
+                            .formatted(conf.get("spark.master"), e.getMessage()),
+                    e);
         }
     }
 
@@ -66,6 +74,11 @@ final class SparkCluster implements ClusterService.Cluster {
         return commit;
     }
 
+    /** Returns the address of the cluster. */
+    String master() {
+        return master;
+    }
+
     boolean isStopped() {
         return context.sc().isStopped();
     }
@@ -81,7 +94,15 @@ final class SparkCluster implements ClusterService.Cluster {
 
     @Override
     public void close() {
+        Path local = Path.of(sparkHome(), "work", context.sc().applicationId());
         context.close();
+        if (master.startsWith("local-cluster")) {
+            Leftovers.remove(local);
+        }
+    }
+
+    private static String sparkHome() {
+        return System.getenv().getOrDefault("SPARK_HOME", ".");
     }
 
     private final class Executors extends SparkListener {

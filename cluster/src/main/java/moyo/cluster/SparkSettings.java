@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What Moyo sets of Spark's configuration. A setting that is given as a system property, or by
@@ -18,6 +20,10 @@ import java.util.Optional;
 final class SparkSettings {
     /** The archive for the nodes, if the classes do not come from it. */
     private static final String ARCHIVE = "moyo.archive";
+
+    /** Workers, cores of each, memory of each in MB. */
+    private static final Pattern LOCAL_CLUSTER =
+            Pattern.compile("local-cluster\\[\\s*\\d+\\s*,\\s*\\d+\\s*,\\s*(\\d+)\\s*]");
 
     /** A task is repeated when its executor was lost; maintenance may end several. */
     private static final int MOST_FAILURES = 8;
@@ -45,6 +51,10 @@ final class SparkSettings {
         usual.putAll(exclusion());
         usual.put("spark.executor.extraJavaOptions", "--add-modules=jdk.incubator.vector");
         usual.put("spark.cleaner.periodicGC.interval", "10min");
+        Matcher local = LOCAL_CLUSTER.matcher(master);
+        if (local.matches()) {
+            usual.put("spark.executor.memory", local.group(1) + "m");
+        }
         if (master.startsWith("local")) {
             usual.put("spark.driver.host", "127.0.0.1");
             usual.put("spark.driver.bindAddress", "127.0.0.1");

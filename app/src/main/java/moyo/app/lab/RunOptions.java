@@ -7,6 +7,7 @@ import moyo.app.option.PartOption;
 import moyo.game.BadInput;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.desk.RunDesk;
+import moyo.lab.desk.Workplace;
 import moyo.lab.play.MatchRules;
 import moyo.lab.run.Openings;
 import moyo.lab.run.Part;
@@ -119,8 +120,10 @@ final class RunOptions {
             return new RunDesk(Workplaces.of(spec, jobs.count()), kit, openings).check(plan);
         }
         Part share = part.value();
-        return new RunDesk(Workplaces.of(spec, jobs, master), kit, openings)
-                .carryOut(plan, share, dir == null ? RunDesk.usualFolder(plan, share) : dir, json);
+        Path folder = dir == null ? RunDesk.usualFolder(plan, share) : dir;
+        try (Workplace workplace = Workplaces.of(spec, jobs, master)) {
+            return new RunDesk(workplace, kit, openings).carryOut(plan, share, folder, json);
+        }
     }
 
     MatchRules rules() {

@@ -12,6 +12,7 @@ import moyo.game.Position;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.desk.Entrants;
 import moyo.lab.desk.TuningDesk;
+import moyo.lab.desk.Workplace;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.MatchRules;
 import moyo.lab.run.Openings;
@@ -167,14 +168,11 @@ public final class TuneCommandLine implements Callable<Integer> {
                         seed.value(),
                         MatchRules.STANDARD.withTime(TimeLimit.perMove(time, cpu.seconds())),
                         opened.toString());
-        return new TuningDesk(
-                        Workplaces.of(spec, jobs, master),
-                        kit,
-                        opened,
-                        plan,
-                        values,
-                        tuner(plan, values))
-                .carryOut(dir == null ? TuningDesk.usualFolder(plan) : dir, confirm, json);
+        Path folder = dir == null ? TuningDesk.usualFolder(plan) : dir;
+        try (Workplace workplace = Workplaces.of(spec, jobs, master)) {
+            return new TuningDesk(workplace, kit, opened, plan, values, tuner(plan, values))
+                    .carryOut(folder, confirm, json);
+        }
     }
 
     private void check() {

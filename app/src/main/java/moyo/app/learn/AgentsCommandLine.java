@@ -204,13 +204,14 @@ final class AgentsCommandLine implements Callable<Integer> {
         Learner learner = learner(first, candidates);
         PlayedArena.Contest contest = contest(kit);
         Path place = dir == null ? Path.of("runs", "learn-agents-" + method) : dir;
-        Workplace workplace = Workplaces.of(spec, jobs, master);
-        int here = workplace.circumstances().jobsHere();
-        Entrants.crowd(kit, List.of(contest.player(), contest.baseline()), time > 0, here)
-                .ifPresent(spec.commandLine().getErr()::println);
         Map<String, Object> facts = facts(kit, contest, first, candidates);
         int fresh = learner instanceof Race ? 0 : confirm;
-        return new LearningDesk(workplace, kit, contest, place, facts, fresh).learn(learner);
+        try (Workplace workplace = Workplaces.of(spec, jobs, master)) {
+            int here = workplace.circumstances().jobsHere();
+            Entrants.crowd(kit, List.of(contest.player(), contest.baseline()), time > 0, here)
+                    .ifPresent(workplace.err()::println);
+            return new LearningDesk(workplace, kit, contest, place, facts, fresh).learn(learner);
+        }
     }
 
     /** Returns everything that determines the games, by name. */

@@ -1,10 +1,11 @@
 package moyo.lab.desk;
 
+import moyo.lab.executor.ExecutorFactory;
+import moyo.session.GameList;
+
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.function.Supplier;
-import moyo.lab.executor.ExecutorFactory;
-import moyo.session.GameList;
 
 /**
  * The parts of the program that the laboratory uses.
@@ -21,7 +22,14 @@ public record Workplace(
         ExecutorFactory executors,
         Supplier<? extends Interrupt> interrupts,
         PrintWriter out,
-        PrintWriter err) {
+        PrintWriter err)
+        implements AutoCloseable {
+
+    /** Closes the executors. */
+    @Override
+    public void close() {
+        executors.close();
+    }
 
     /** Prints a remark on the error stream. */
     public void say(String sentence) {

@@ -16,12 +16,9 @@ public interface ClusterService {
     Cluster connect(String master, GameSource games, String commit);
 
     /** Machines that play pairs, until the program ends or the cluster is closed. */
-    interface Cluster extends ExecutorFactory, AutoCloseable {
+    interface Cluster extends ExecutorFactory {
         /** Returns the number of pairs that are played in parallel now. */
         int slots();
-
-        @Override
-        void close();
     }
 
     /** Returns the service; empty if the program was started without the module {@code cluster}. */
