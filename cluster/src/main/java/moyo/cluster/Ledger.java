@@ -27,6 +27,7 @@ public final class Ledger {
 
     private final int[] wanted;
     private final long[] begun;
+    private final int[] beginnings;
     private final BitSet twice = new BitSet();
     private final Deque<Integer> waiting = new ArrayDeque<>();
     private final BitSet out = new BitSet();
@@ -40,6 +41,7 @@ public final class Ledger {
     public Ledger(List<List<Integer>> games) {
         wanted = new int[games.size()];
         begun = new long[games.size()];
+        beginnings = new int[games.size()];
         Arrays.fill(begun, NOT_BEGUN);
         for (int pair = 0; pair < wanted.length; pair++) {
             for (int game : games.get(pair)) {
@@ -90,6 +92,7 @@ public final class Ledger {
         if (begun[pair] == NOT_BEGUN) {
             begun[pair] = now;
         }
+        beginnings[pair]++;
         List<Integer> games = new ArrayList<>();
         for (int game = 0; game < 2; game++) {
             if ((wanted[pair] & 1 << game) != 0) {
@@ -116,6 +119,11 @@ public final class Ledger {
             }
         }
         return true;
+    }
+
+    /** Returns how often nodes have begun a pair. */
+    public synchronized int beginnings(int pair) {
+        return beginnings[pair];
     }
 
     /** Returns whether every game was taken. */

@@ -105,26 +105,40 @@ final class SparkCluster implements ClusterService.Cluster {
         return System.getenv().getOrDefault("SPARK_HOME", ".");
     }
 
+    /** A large cluster, or a node that fails again and again, must not fill the screen. */
     private final class Executors extends SparkListener {
+        private static final int ALL = 8;
+        private int joined;
+        private int lost;
+
         @Override
         public void onExecutorAdded(SparkListenerExecutorAdded added) {
-            if (!added.executorId().equals(DRIVER)) {
+            if (!added.executorId().equals(DRIVER) && isWorthTelling(++joined)) {
                 tell(
-                        "executor %s on %s joined with %d cores"
+                        "executor %s on %s joined with %d cores (the %d. so far)"
                                 .formatted(
                                         added.executorId(),
                                         added.executorInfo().executorHost(),
-                                        added.executorInfo().totalCores()));
+                                        added.executorInfo().totalCores(),
+                                        joined));
             }
         }
 
         @Override
         public void onExecutorRemoved(SparkListenerExecutorRemoved removed) {
-            tell(
-                    "executor %s is lost (%s); its games are played again"
-                            .formatted(
-                                    removed.executorId(),
-                                    removed.reason().lines().findFirst().orElse("no reason")));
+            if (isWorthTelling(++lost)) {
+                tell(
+                        "executor %s is lost (%s), the %d. so far; its games are played again"
+                                .formatted(
+                                        removed.executorId(),
+                                        removed.reason().lines().findFirst().orElse("no reason"),
+                                        lost));
+            }
+        }
+
+        /** The first ones, then each power of two. */
+        private boolean isWorthTelling(int count) {
+            return count <= ALL || Integer.bitCount(count) == 1;
         }
 
         private void tell(String sentence) {

@@ -30,6 +30,9 @@ final class SparkRun implements Mailbox {
     /** After this time without a beginning the user is told what the run waits for. */
     private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(15);
 
+    /** A pair that ends every executor that plays it is not handed out for ever. */
+    private static final int MOST_BEGINNINGS = 8;
+
     private static final int[] NOTHING = {};
 
     private final SparkCluster cluster;
@@ -82,6 +85,10 @@ final class SparkRun implements Mailbox {
     @Override
     public Object receive(Message message) {
         if (message instanceof Message.Begin begin) {
+            if (ledger.beginnings(begin.pair()) >= MOST_BEGINNINGS) {
+                inbox.add(new Message.Refused(number, tooOften(begin)));
+                return NOTHING;
+            }
             return cancelled
                     ? NOTHING
                     : ledger.begin(begin.pair(), System.nanoTime()).stream()
@@ -90,6 +97,13 @@ final class SparkRun implements Mailbox {
         }
         inbox.add(message);
         return !cancelled;
+    }
+
+    private String tooOften(Message.Begin begin) {
+        PairTask pair = pairs.get(begin.pair());
+        return "pair %d of %s was begun %d times and never ended: its executors are lost, the last on"
+                        .formatted(pair.pair(), pair.matchup(), MOST_BEGINNINGS)
+                + " host %s; is their memory too small?".formatted(begin.host());
     }
 
     private void step() throws InterruptedException {

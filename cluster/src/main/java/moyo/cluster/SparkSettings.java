@@ -25,8 +25,11 @@ final class SparkSettings {
     private static final Pattern LOCAL_CLUSTER =
             Pattern.compile("local-cluster\\[\\s*\\d+\\s*,\\s*\\d+\\s*,\\s*(\\d+)\\s*]");
 
-    /** A task is repeated when its executor was lost; maintenance may end several. */
-    private static final int MOST_FAILURES = 8;
+    /**
+     * How often a task may fail. It fails once on each executor that cannot play its pair, and
+     * these may be many; {@link SparkRun} counts how often a pair was begun.
+     */
+    private static final int MOST_FAILURES = 1000;
 
     private SparkSettings() {}
 
@@ -63,18 +66,20 @@ final class SparkSettings {
     }
 
     /**
-     * A pair that failed on an executor goes to another one; an executor on which two pairs failed
-     * gets no more. A machine with several executors is not given up for some that died.
+     * A pair that failed on an executor goes to another one. No executor is given up for ever: the
+     * next run may have players that it can play. If no executor can play a pair, the run ends
+     * after the time limit, in which another executor may join.
      */
     private static Map<String, String> exclusion() {
         String all = Integer.toString(Integer.MAX_VALUE);
         String most = Integer.toString(MOST_FAILURES - 1);
         return Map.of(
-                "spark.excludeOnFailure.enabled", "true",
+                "spark.excludeOnFailure.taskAndStage.enabled", "true",
+                "spark.excludeOnFailure.application.enabled", "false",
                 "spark.excludeOnFailure.task.maxTaskAttemptsPerExecutor", "1",
                 "spark.excludeOnFailure.task.maxTaskAttemptsPerNode", most,
                 "spark.excludeOnFailure.stage.maxFailedExecutorsPerNode", all,
-                "spark.excludeOnFailure.application.maxFailedExecutorsPerNode", all);
+                "spark.scheduler.excludeOnFailure.unschedulableTaskSetTimeout", "30s");
     }
 
     /** Returns the jar that the nodes load our classes from; empty if there is none. */

@@ -48,16 +48,17 @@ public final class PairsOfRun implements Function<Handout, List<Message.Game>> {
 
     @Override
     public List<Message.Game> call(Handout handout) throws JsonProcessingException {
-        PairTask pair = wanted(handout);
-        if (pair == null) {
-            return List.of();
-        }
-        Engines.missing(pair)
+        PairTask whole = Json.MAPPER.readValue(handout.json(), PairTask.class);
+        Engines.missing(whole)
                 .ifPresent(
                         program -> {
                             throw unfit(
                                     "there is no '%s' on host %s".formatted(program, Host.NAME));
                         });
+        PairTask pair = wanted(handout.index(), whole);
+        if (pair == null) {
+            return List.of();
+        }
         try {
             return play(handout.index(), pair);
         } catch (Abandoned e) {
@@ -71,9 +72,8 @@ public final class PairsOfRun implements Function<Handout, List<Message.Game>> {
         }
     }
 
-    private @Nullable PairTask wanted(Handout handout) throws JsonProcessingException {
-        PairTask pair = Json.MAPPER.readValue(handout.json(), PairTask.class);
-        Optional<Object> answer = Post.ask(new Message.Begin(run, handout.index(), Host.NAME));
+    private @Nullable PairTask wanted(int index, PairTask pair) {
+        Optional<Object> answer = Post.ask(new Message.Begin(run, index, Host.NAME));
         if (answer.isEmpty()) {
             return pair;
         }

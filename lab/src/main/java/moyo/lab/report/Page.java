@@ -1,10 +1,9 @@
 package moyo.lab.report;
 
-import java.util.List;
-import java.util.Map;
 import moyo.lab.record.PlayerWork;
 import moyo.lab.report.chart.Plots;
 import moyo.lab.report.figure.Figures;
+import moyo.lab.report.figure.HostFigures;
 import moyo.lab.report.figure.MatchupFigures;
 import moyo.lab.report.figure.MatchupResults;
 import moyo.lab.report.figure.Numbers;
@@ -19,6 +18,7 @@ import moyo.lab.report.table.DuplicateTable;
 import moyo.lab.report.table.EndingTable;
 import moyo.lab.report.table.FaultTable;
 import moyo.lab.report.table.GameList;
+import moyo.lab.report.table.HostTable;
 import moyo.lab.report.table.RatingTable;
 import moyo.lab.report.table.ResultTable;
 import moyo.lab.report.table.SprtTable;
@@ -27,6 +27,9 @@ import moyo.lab.report.table.TimeTable;
 import moyo.lab.report.table.WorkTable;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
+
+import java.util.List;
+import java.util.Map;
 
 /** The report of a run as one HTML file without other files. */
 final class Page {
@@ -58,6 +61,7 @@ final class Page {
             results();
             endings();
             time();
+            hosts();
             searches();
             games();
         }
@@ -150,6 +154,16 @@ final class Page {
         section("Time");
         TimeTable.write(html, figures.usage());
         html.close();
+    }
+
+    /** Shown for a run that was played on several machines. */
+    private void hosts() {
+        List<HostFigures> hosts = HostFigures.of(view.matchups());
+        if (hosts.size() > 1) {
+            section("Hosts");
+            HostTable.write(html, hosts);
+            html.close();
+        }
     }
 
     private void searches() {
