@@ -13,11 +13,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** A standalone cluster of real processes on 127.0.0.1: a master, and workers by name. */
 final class Standalone implements AutoCloseable {
-    static final int LIMIT_SECONDS = 120;
+    static final int LIMIT_SECONDS = 300;
     private static final Pattern URL = Pattern.compile("Starting Spark master at (spark://\\S+)");
     private static final List<String> JVM =
             List.of(
@@ -146,17 +145,10 @@ final class Standalone implements AutoCloseable {
                 System.getProperty("java.home"));
     }
 
-    /** The executor processes that a worker has started. */
+    /** The executor processes that a worker has started, without their engines. */
     List<ProcessHandle> executors(String name) {
         Process worker = workers.get(name);
-        return worker == null
-                ? List.of()
-                : worker.descendants().filter(Standalone::isExecutor).toList();
-    }
-
-    private static boolean isExecutor(ProcessHandle process) {
-        Stream<String> words = Stream.of(process.info().arguments().orElse(new String[0]));
-        return words.anyMatch(word -> word.endsWith("CoarseGrainedExecutorBackend"));
+        return worker == null ? List.of() : worker.children().toList();
     }
 
     /** Sends a signal to the executors of a worker; returns how many there were. */
