@@ -1,11 +1,11 @@
 package moyo.cluster;
 
 import moyo.cluster.node.Handout;
-import moyo.cluster.node.PairsOfRun;
 import moyo.cluster.post.Message;
 
 import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.api.java.function.Function;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ final class Jobs {
     private final SparkCluster cluster;
     private final String group;
     private final String description;
-    private final PairsOfRun function;
+    private final Function<Handout, List<Message.Game>> function;
     private final List<JavaFutureAction<List<List<Message.Game>>>> running = new ArrayList<>();
 
     /** Thrown when Spark gives a job up. */
@@ -38,8 +38,13 @@ final class Jobs {
     /**
      * @param group Spark's name for the jobs of this run
      * @param description what Spark's pages show
+     * @param function what a node does with a pair; returns the games that it could not send
      */
-    Jobs(SparkCluster cluster, String group, String description, PairsOfRun function) {
+    Jobs(
+            SparkCluster cluster,
+            String group,
+            String description,
+            Function<Handout, List<Message.Game>> function) {
         this.cluster = cluster;
         this.group = group;
         this.description = description;

@@ -13,11 +13,14 @@ import moyo.lab.executor.PairTask;
 import moyo.lab.executor.PlayedGame;
 import moyo.lab.record.Json;
 
+import org.apache.spark.api.java.function.Function;
+
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.LongFunction;
 
 /**
  * One run on a cluster: each wave of the {@link Ledger} is a job of Spark, each pair a task. The
@@ -47,6 +50,21 @@ final class SparkRun implements Mailbox {
     private String unfit = "";
 
     SparkRun(SparkCluster cluster, List<PairTask> pairs, PairExecutor.Listener listener) {
+        this(
+                cluster,
+                pairs,
+                listener,
+                run -> new PairsOfRun(run, cluster.games(), cluster.commit()));
+    }
+
+    /**
+     * @param function what the nodes do with the pairs of a run
+     */
+    SparkRun(
+            SparkCluster cluster,
+            List<PairTask> pairs,
+            PairExecutor.Listener listener,
+            LongFunction<Function<Handout, List<Message.Game>>> function) {
         this.cluster = cluster;
         this.pairs = pairs;
         this.listener = listener;
@@ -57,7 +75,7 @@ final class SparkRun implements Mailbox {
                         cluster,
                         "moyo-" + number,
                         pairs.get(0).conditions().run(),
-                        new PairsOfRun(number, cluster.games(), cluster.commit()));
+                        function.apply(number));
     }
 
     void play() throws InterruptedException {
@@ -79,6 +97,11 @@ final class SparkRun implements Mailbox {
     void cancel() {
         cancelled = true;
         inbox.add(new Message.Note(number, "")); // wakes the other thread
+    }
+
+    /** Returns the number of messages that wait to be read. */
+    int waiting() {
+        return inbox.size();
     }
 
     /** Answers a node; called by Spark's threads. */
@@ -189,7 +212,7 @@ final class SparkRun implements Mailbox {
         } else if (now - waitsSince > PATIENCE_NANOS) {
             waitsSince = now;
             listener.warn(
-                    "%d pairs wait for the cluster: it has no free core for this program"
+                    "%d pairs wait for the cluster: no node has begun one yet"
                             .formatted(ledger.handedOut()));
         }
     }
