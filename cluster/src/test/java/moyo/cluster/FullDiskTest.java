@@ -28,7 +28,9 @@ final class FullDiskTest {
             standalone.startWorker("full", Map.of(), SMALL_FILES);
             standalone.awaitWorker("full");
             Process driver = Drivers.match(standalone, dir, "6", "--master", standalone.url());
-            Standalone.await("a lost executor", () -> Drivers.said(dir).contains("is lost"));
+            Standalone.await(
+                    "a lost executor",
+                    () -> Drivers.said(dir).contains("is lost") || !driver.isAlive());
             standalone.startWorker("good", Map.of(), List.of());
             assertThat(driver.waitFor(Standalone.LIMIT_SECONDS, TimeUnit.SECONDS)).isTrue();
             assertThat(driver.exitValue()).as(Drivers.said(dir)).isZero();

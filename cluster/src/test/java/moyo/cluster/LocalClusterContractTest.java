@@ -8,8 +8,6 @@ import org.apache.spark.SparkConf;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 
-import java.nio.file.Path;
-
 /** Two executor processes on this machine keep what every executor promises. */
 final class LocalClusterContractTest extends PairExecutorContract {
     @SuppressWarnings("NullAway.Init")
@@ -17,7 +15,7 @@ final class LocalClusterContractTest extends PairExecutorContract {
 
     @BeforeAll
     static void connect() throws Exception {
-        SparkHome.make(Path.of(System.getenv("SPARK_HOME")));
+        SparkHome.make();
         SparkConf conf =
                 SparkSettings.of("local-cluster[2,1,512]")
                         .set(

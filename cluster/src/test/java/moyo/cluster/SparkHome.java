@@ -10,10 +10,13 @@ import java.nio.file.Path;
  * that are not ours, and an empty RELEASE file.
  */
 final class SparkHome {
+    /** Spark itself reads the variable too. */
+    static final Path FOLDER = Path.of(System.getenv("SPARK_HOME"));
+
     private SparkHome() {}
 
-    static void make(Path home) throws IOException {
-        Path jars = Files.createDirectories(home.resolve("jars"));
+    static void make() throws IOException {
+        Path jars = Files.createDirectories(FOLDER.resolve("jars"));
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
             Path jar = Path.of(entry);
             String name = jar.getFileName().toString();
@@ -24,6 +27,6 @@ final class SparkHome {
                 }
             }
         }
-        Files.write(home.resolve("RELEASE"), new byte[0]);
+        Files.write(FOLDER.resolve("RELEASE"), new byte[0]);
     }
 }

@@ -34,9 +34,9 @@ final class Standalone implements AutoCloseable {
     private final Map<String, Process> workers = new LinkedHashMap<>();
 
     Standalone(Path dir) throws IOException, InterruptedException {
-        home = dir.resolve("spark");
+        home = SparkHome.FOLDER;
         logs = Files.createDirectories(dir.resolve("logs"));
-        SparkHome.make(home);
+        SparkHome.make();
         Path log = logs.resolve("master.log");
         master =
                 start(
