@@ -3,20 +3,25 @@ package moyo.app;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+
+import moyo.app.option.Games;
+import moyo.lab.executor.ClusterService;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import moyo.app.option.Games;
-import org.junit.jupiter.api.Test;
 
 /** The map in ARCHITECTURE.md, enforced. */
 final class ArchitectureTest {
@@ -152,6 +157,20 @@ final class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAPackage("moyo.lab.desk..")
                 .check(CLASSES);
+    }
+
+    /**
+     * Whoever plays pairs elsewhere is found at run time: the program without the module cluster
+     * has nothing of it. That module's own test looks at its arrows.
+     */
+    @Test
+    void nobodyKnowsTheCluster() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("moyo.cluster..", "org.apache.spark..", "scala..")
+                .check(CLASSES);
+        assertThat(ClusterService.find()).isEmpty();
     }
 
     /** A game's rules implement the interface of records, and know nothing else of a session. */
