@@ -1,5 +1,12 @@
 package moyo.cluster;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import moyo.cluster.node.SyntheticPairs;
 import moyo.lab.executor.PairExecutor;
 import moyo.lab.executor.PairTask;
@@ -9,14 +16,6 @@ import moyo.lab.play.MatchRules;
 import moyo.lab.record.GameResult;
 import moyo.lab.record.Json;
 import moyo.lab.record.Outcome;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Measures the driver alone: tasks that send made-up games at once. Prints for each second the

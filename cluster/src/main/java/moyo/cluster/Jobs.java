@@ -1,13 +1,5 @@
 package moyo.cluster;
 
-import moyo.cluster.node.Handout;
-import moyo.cluster.post.Message;
-
-import org.apache.spark.api.java.JavaFutureAction;
-import org.apache.spark.api.java.JavaSparkContext;
-import org.apache.spark.api.java.function.Function;
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -15,6 +7,12 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import moyo.cluster.node.Handout;
+import moyo.cluster.post.Message;
+import org.apache.spark.api.java.JavaFutureAction;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.api.java.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** The jobs of a run that have not ended. Used by one thread. */
 final class Jobs {

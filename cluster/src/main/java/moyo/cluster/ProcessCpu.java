@@ -1,7 +1,6 @@
 package moyo.cluster;
 
 import com.sun.management.OperatingSystemMXBean;
-
 import java.lang.management.ManagementFactory;
 
 /** The CPU time of this process. */

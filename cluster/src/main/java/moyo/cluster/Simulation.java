@@ -1,17 +1,15 @@
 package moyo.cluster;
 
-import moyo.game.Rng;
-import moyo.lab.stats.Decision;
-import moyo.lab.stats.Pentanomial;
-import moyo.lab.stats.Sprt;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Locale;
 import java.util.PriorityQueue;
 import java.util.stream.IntStream;
+import moyo.game.Rng;
+import moyo.lab.stats.Decision;
+import moyo.lab.stats.Pentanomial;
+import moyo.lab.stats.Sprt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Simulates the scheduler: the {@link Ledger} that real runs use, with games of random length on up

@@ -1,20 +1,22 @@
 package moyo.cluster;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import moyo.cluster.node.PairsOfRun;
 import moyo.game.BadInput;
+import moyo.lab.executor.Block;
 import moyo.lab.executor.ClusterService;
 import moyo.lab.executor.GameSource;
 import moyo.lab.executor.PairExecutor;
+import moyo.lab.executor.PairTask;
 import moyo.session.GameKit;
-
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerExecutorAdded;
 import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
-
-import java.nio.file.Path;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
 
 /** A connection to a cluster, shared by all runs of this process. */
 final class SparkCluster implements ClusterService.Cluster {
@@ -24,6 +26,7 @@ final class SparkCluster implements ClusterService.Cluster {
     private final GameSource games;
     private final String commit;
     private final String master;
+    private final FilesOfPlayers files = new FilesOfPlayers();
     private final int coresPerTask;
     private final CopyOnWriteArrayList<Consumer<String>> hearers = new CopyOnWriteArrayList<>();
 
@@ -62,16 +65,18 @@ final class SparkCluster implements ClusterService.Cluster {
         return Math.max(1, context.defaultParallelism() / coresPerTask);
     }
 
+    @Override
+    public void run(Block.Source blocks) throws InterruptedException {
+        new SparkBlocks(this, blocks).run();
+    }
+
     JavaSparkContext context() {
         return context;
     }
 
-    GameSource games() {
-        return games;
-    }
-
-    String commit() {
-        return commit;
+    /** Returns the function that plays pairs, after the files of their players were sent. */
+    PairsOfRun pairsOf(long run, List<PairTask> pairs) {
+        return new PairsOfRun(run, games, commit, files.send(context, pairs));
     }
 
     /** Returns the address of the cluster. */

@@ -1,11 +1,9 @@
 package moyo.cluster;
 
+import java.util.List;
 import moyo.lab.executor.PairExecutor;
 import moyo.lab.executor.PairTask;
-
 import org.jspecify.annotations.Nullable;
-
-import java.util.List;
 
 /** Plays the pairs of a run as tasks of Spark. */
 final class SparkExecutor implements PairExecutor {

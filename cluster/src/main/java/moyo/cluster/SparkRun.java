@@ -1,9 +1,13 @@
 package moyo.cluster;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.LongFunction;
 import moyo.cluster.node.Handout;
-import moyo.cluster.node.PairsOfRun;
 import moyo.cluster.post.Mailbox;
 import moyo.cluster.post.Message;
 import moyo.cluster.post.PostOffice;
@@ -12,15 +16,7 @@ import moyo.lab.executor.PairExecutor;
 import moyo.lab.executor.PairTask;
 import moyo.lab.executor.PlayedGame;
 import moyo.lab.record.Json;
-
 import org.apache.spark.api.java.function.Function;
-
-import java.util.List;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
-import java.util.function.LongFunction;
 
 /**
  * One run on a cluster: each wave of the {@link Ledger} is a job of Spark, each pair a task. The
@@ -50,11 +46,7 @@ final class SparkRun implements Mailbox {
     private String unfit = "";
 
     SparkRun(SparkCluster cluster, List<PairTask> pairs, PairExecutor.Listener listener) {
-        this(
-                cluster,
-                pairs,
-                listener,
-                run -> new PairsOfRun(run, cluster.games(), cluster.commit()));
+        this(cluster, pairs, listener, run -> cluster.pairsOf(run, pairs));
     }
 
     /**

@@ -1,9 +1,5 @@
 package moyo.cluster;
 
-import moyo.cluster.post.PostPlugin;
-
-import org.apache.spark.SparkConf;
-
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import moyo.cluster.post.PostPlugin;
+import org.apache.spark.SparkConf;
 
 /**
  * What Moyo sets of Spark's configuration. A setting that is given as a system property, or by

@@ -3,19 +3,6 @@ package moyo.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import moyo.game.BadInput;
-import moyo.lab.executor.PairExecutor;
-import moyo.lab.executor.PairTask;
-import moyo.lab.play.ToyEngine;
-import moyo.lab.play.ToyKit;
-import moyo.lab.record.GameResult;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -24,6 +11,17 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import moyo.game.BadInput;
+import moyo.lab.executor.PairExecutor;
+import moyo.lab.executor.PairTask;
+import moyo.lab.play.ToyEngine;
+import moyo.lab.play.ToyKit;
+import moyo.lab.record.GameResult;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever happens to the nodes, no game is lost and none counts twice. */
 @Timeout(Standalone.LIMIT_SECONDS)

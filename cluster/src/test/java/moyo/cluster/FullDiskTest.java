@@ -2,17 +2,15 @@ package moyo.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import moyo.lab.record.GameResult;
-import moyo.lab.run.RunFolder;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import moyo.lab.record.GameResult;
+import moyo.lab.run.RunFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /** A node that cannot write what it is sent: its executors fail, the other node plays. */
 @Timeout(Standalone.LIMIT_SECONDS)

@@ -1,16 +1,15 @@
 package moyo.cluster;
 
-import moyo.lab.executor.PairExecutor;
-import moyo.lab.executor.PlayedGame;
-import moyo.lab.record.GameId;
-import moyo.lab.record.GameResult;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import moyo.lab.executor.PairExecutor;
+import moyo.lab.executor.PlayedGame;
+import moyo.lab.record.GameId;
+import moyo.lab.record.GameResult;
 
 /** Keeps what it hears, and does something after each game. */
 final class Heard implements PairExecutor.Listener {

@@ -2,11 +2,10 @@ package moyo.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 final class LedgerTest {
     private static Ledger ledger(int pairs) {

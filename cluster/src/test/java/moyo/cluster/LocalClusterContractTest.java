@@ -3,7 +3,6 @@ package moyo.cluster;
 import moyo.lab.executor.PairExecutor;
 import moyo.lab.executor.PairExecutorContract;
 import moyo.lab.play.ToyKit;
-
 import org.apache.spark.SparkConf;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

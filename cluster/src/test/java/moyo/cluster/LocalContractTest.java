@@ -4,7 +4,6 @@ import moyo.lab.executor.ClusterService.Cluster;
 import moyo.lab.executor.PairExecutor;
 import moyo.lab.executor.PairExecutorContract;
 import moyo.lab.play.ToyKit;
-
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 

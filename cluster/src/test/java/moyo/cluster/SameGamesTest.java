@@ -2,19 +2,17 @@ package moyo.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import moyo.lab.record.GameId;
-import moyo.lab.record.GameResult;
-import moyo.lab.run.RunFolder;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import moyo.lab.record.GameId;
+import moyo.lab.record.GameResult;
+import moyo.lab.run.RunFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The command line on two nodes, which have the archive only, beside the one without a cluster. */
 @Timeout(Standalone.LIMIT_SECONDS)

@@ -1,7 +1,5 @@
 package moyo.cluster;
 
-import org.apache.spark.SparkConf;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.spark.SparkConf;
 
 /** A standalone cluster of real processes on 127.0.0.1: a master, and workers by name. */
 final class Standalone implements AutoCloseable {

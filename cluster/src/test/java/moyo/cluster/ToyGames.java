@@ -1,10 +1,9 @@
 package moyo.cluster;
 
+import java.util.Map;
 import moyo.lab.executor.GameSource;
 import moyo.lab.play.ToyKit;
 import moyo.session.GameKit;
-
-import java.util.Map;
 
 /** Tic-tac-toe, on any node. */
 record ToyGames() implements GameSource {

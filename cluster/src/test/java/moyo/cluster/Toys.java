@@ -1,12 +1,11 @@
 package moyo.cluster;
 
-import moyo.lab.executor.PairTask;
-import moyo.lab.play.Entrant;
-import moyo.lab.play.MatchRules;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import moyo.lab.executor.PairTask;
+import moyo.lab.play.Entrant;
+import moyo.lab.play.MatchRules;
 
 /** Pairs of tic-tac-toe. */
 final class Toys {

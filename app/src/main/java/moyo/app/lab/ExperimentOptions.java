@@ -1,5 +1,10 @@
 package moyo.app.lab;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import moyo.app.option.JobsOption;
 import moyo.app.option.MasterOption;
 import moyo.app.option.PartOption;
@@ -11,18 +16,10 @@ import moyo.lab.desk.rows.Records;
 import moyo.lab.desk.rows.Reproducer;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Scale;
-
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 /** Options of experiments, of the papers' and others. */
 final class ExperimentOptions {

@@ -1,5 +1,7 @@
 package moyo.app.lab;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import moyo.app.option.CpuOption;
 import moyo.app.option.JobsOption;
 import moyo.app.option.MasterOption;
@@ -13,15 +15,10 @@ import moyo.lab.run.Openings;
 import moyo.lab.run.Part;
 import moyo.lab.run.RunPlan;
 import moyo.session.GameKit;
-
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-
-import java.io.IOException;
-import java.nio.file.Path;
 
 /** Options of a run, shared by matches and tournaments. */
 final class RunOptions {

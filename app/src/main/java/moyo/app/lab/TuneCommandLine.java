@@ -1,5 +1,10 @@
 package moyo.app.lab;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.CpuOption;
 import moyo.app.option.JobsOption;
@@ -25,20 +30,12 @@ import moyo.lab.tune.games.TuningPlan;
 import moyo.lab.tune.games.TuningPlan.Method;
 import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
-
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.Callable;
 
 /** {@code moyo tune}: tunes numeric settings of a player by games. */
 @Command(

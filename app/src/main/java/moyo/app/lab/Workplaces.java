@@ -10,7 +10,6 @@ import moyo.lab.desk.Circumstances;
 import moyo.lab.desk.Workplace;
 import moyo.lab.executor.ClusterService;
 import moyo.lab.executor.ExecutorFactory;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -45,7 +44,8 @@ public final class Workplaces {
                 cluster);
     }
 
-    private static ClusterService.Cluster connect(String master) {
+    /** Connects to a cluster. */
+    public static ClusterService.Cluster connect(String master) {
         return ClusterService.find()
                 .orElseThrow(
                         () ->

@@ -1,5 +1,15 @@
 package moyo.app.learn;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
 import moyo.app.lab.Workplaces;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.CpuOption;
@@ -29,24 +39,11 @@ import moyo.search.agent.AgentOrder;
 import moyo.search.agent.AgentTeam;
 import moyo.search.agent.TeamBook;
 import moyo.session.GameKit;
-
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.concurrent.Callable;
 
 /** {@code moyo learn agents}: learns a team of playout agents. */
 @Command(

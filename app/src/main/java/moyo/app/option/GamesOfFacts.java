@@ -1,9 +1,8 @@
 package moyo.app.option;
 
+import java.util.Map;
 import moyo.lab.executor.GameSource;
 import moyo.session.GameKit;
-
-import java.util.Map;
 
 /** Creates the program's games on the nodes of a cluster. */
 public record GamesOfFacts() implements GameSource {

@@ -1,7 +1,6 @@
 package moyo.app.option;
 
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Option;
 
 /** {@code --master}: the cluster that plays. */

@@ -1,14 +1,13 @@
 package moyo.cluster.node;
 
-import moyo.gtp.client.CommandText;
-import moyo.gtp.client.Programs;
-import moyo.lab.executor.PairTask;
-import moyo.lab.play.Entrant;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import moyo.gtp.client.CommandText;
+import moyo.gtp.client.Programs;
+import moyo.lab.executor.PairTask;
+import moyo.lab.play.Entrant;
 
 /** The outside engines of a pair: whether their programs are on this machine. */
 final class Engines {

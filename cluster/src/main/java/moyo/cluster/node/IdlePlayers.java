@@ -1,12 +1,10 @@
 package moyo.cluster.node;
 
-import moyo.cluster.post.Post;
-import moyo.lab.executor.PairPlayer;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
+import moyo.cluster.post.Post;
+import moyo.lab.executor.PairPlayer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The players of an executor process that wait for their next pair. Players belong to one run,

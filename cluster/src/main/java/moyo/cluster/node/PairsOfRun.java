@@ -1,7 +1,13 @@
 package moyo.cluster.node;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import moyo.cluster.post.Message;
 import moyo.cluster.post.Post;
 import moyo.game.BadInput;
@@ -11,16 +17,12 @@ import moyo.lab.executor.PairTask;
 import moyo.lab.executor.PlayedGame;
 import moyo.lab.play.Abandoned;
 import moyo.lab.record.Json;
-
+import moyo.net.weights.SentFiles;
+import org.apache.spark.SparkFiles;
 import org.apache.spark.TaskContext;
 import org.apache.spark.TaskKilledException;
 import org.apache.spark.api.java.function.Function;
 import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The function that a task applies to its pair. Each game is sent to the driver as it ends; the
@@ -35,15 +37,18 @@ public final class PairsOfRun implements Function<Handout, List<Message.Game>> {
     private final long run;
     private final GameSource games;
     private final String commit;
+    private final TreeMap<String, String> files;
 
     /**
      * @param run the number of the run at the driver
      * @param commit the build, for the records
+     * @param files Spark's names of the files of players, by path
      */
-    public PairsOfRun(long run, GameSource games, String commit) {
+    public PairsOfRun(long run, GameSource games, String commit, Map<String, String> files) {
         this.run = run;
         this.games = games;
         this.commit = commit;
+        this.files = new TreeMap<>(files);
     }
 
     @Override
@@ -59,6 +64,7 @@ public final class PairsOfRun implements Function<Handout, List<Message.Game>> {
         if (pair == null) {
             return List.of();
         }
+        files.forEach((path, name) -> SentFiles.put(Path.of(path), Path.of(SparkFiles.get(name))));
         try {
             return play(handout.index(), pair);
         } catch (Abandoned e) {

@@ -1,14 +1,12 @@
 package moyo.cluster.node;
 
-import moyo.cluster.post.Message;
-import moyo.cluster.post.Post;
-
-import org.apache.spark.api.java.function.Function;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import moyo.cluster.post.Message;
+import moyo.cluster.post.Post;
+import org.apache.spark.api.java.function.Function;
 
 /** Plays no games: sends made-up ones, to measure the driver alone. */
 public final class SyntheticPairs implements Function<Handout, List<Message.Game>> {

@@ -1,14 +1,12 @@
 package moyo.cluster.node;
 
-import moyo.lab.executor.PairPlayer;
-
-import org.apache.spark.TaskContext;
-
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import moyo.lab.executor.PairPlayer;
+import org.apache.spark.TaskContext;
 
 /**
  * Ends the games of tasks that Spark has cancelled. A search does not notice the interruption of

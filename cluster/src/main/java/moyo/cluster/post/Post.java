@@ -1,10 +1,9 @@
 package moyo.cluster.post;
 
-import org.apache.spark.api.plugin.PluginContext;
-import org.jspecify.annotations.Nullable;
-
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.apache.spark.api.plugin.PluginContext;
+import org.jspecify.annotations.Nullable;
 
 /** A node's connection to the driver; one for each executor process. */
 public final class Post {

@@ -1,10 +1,9 @@
 package moyo.cluster.post;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 
 /** The driver's mailboxes, by run. Spark creates the plugin that delivers, so they are static. */
 public final class PostOffice {

@@ -1,11 +1,10 @@
 package moyo.cluster.post;
 
+import java.util.Map;
 import org.apache.spark.api.plugin.DriverPlugin;
 import org.apache.spark.api.plugin.ExecutorPlugin;
 import org.apache.spark.api.plugin.PluginContext;
 import org.apache.spark.api.plugin.SparkPlugin;
-
-import java.util.Map;
 
 /** Carries messages over the connections that Spark has between executors and driver. */
 public final class PostPlugin implements SparkPlugin {

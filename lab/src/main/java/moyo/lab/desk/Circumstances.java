@@ -1,10 +1,5 @@
 package moyo.lab.desk;
 
-import moyo.lab.executor.PairPlayer;
-import moyo.lab.play.Build;
-import moyo.lab.record.Json;
-import moyo.lab.report.figure.Fact;
-
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Files;
@@ -16,6 +11,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import moyo.lab.executor.PairPlayer;
+import moyo.lab.play.Build;
+import moyo.lab.record.Json;
+import moyo.lab.report.figure.Fact;
 
 /**
  * The circumstances of a run: the command, the number of parallel games and the build.

@@ -1,5 +1,8 @@
 package moyo.lab.desk;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.console.MatchProgress;
@@ -14,10 +17,6 @@ import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunPlan;
 import moyo.lab.run.Runner;
 import moyo.session.GameKit;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Locale;
 
 /**
  * Carries out a plan: plays its games into a folder, shows the progress, prints the result and

@@ -1,5 +1,14 @@
 package moyo.lab.desk;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import moyo.lab.console.StandingTable;
 import moyo.lab.console.TuneProgress;
 import moyo.lab.console.TuningText;
@@ -18,16 +27,6 @@ import moyo.lab.tune.games.TuningPairs;
 import moyo.lab.tune.games.TuningPlan;
 import moyo.lab.tune.games.TuningRun;
 import moyo.session.GameKit;
-
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * Carries out a tuning: plays its trials, keeps the report up to date, confirms the estimate on

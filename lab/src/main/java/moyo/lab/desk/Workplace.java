@@ -1,11 +1,10 @@
 package moyo.lab.desk;
 
-import moyo.lab.executor.ExecutorFactory;
-import moyo.session.GameList;
-
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.function.Supplier;
+import moyo.lab.executor.ExecutorFactory;
+import moyo.session.GameList;
 
 /**
  * The parts of the program that the laboratory uses.

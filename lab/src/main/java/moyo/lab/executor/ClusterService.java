@@ -19,6 +19,9 @@ public interface ClusterService {
     interface Cluster extends ExecutorFactory {
         /** Returns the number of pairs that are played in parallel now. */
         int slots();
+
+        /** Does blocks of work until there are no more. */
+        void run(Block.Source blocks) throws InterruptedException;
     }
 
     /** Returns the service; empty if the program was started without the module {@code cluster}. */

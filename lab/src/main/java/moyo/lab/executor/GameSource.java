@@ -1,9 +1,8 @@
 package moyo.lab.executor;
 
-import moyo.session.GameKit;
-
 import java.io.Serializable;
 import java.util.Map;
+import moyo.session.GameKit;
 
 /** Creates games from their facts, on any machine: the executor sends this object to the nodes. */
 @FunctionalInterface

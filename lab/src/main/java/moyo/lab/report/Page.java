@@ -1,5 +1,7 @@
 package moyo.lab.report;
 
+import java.util.List;
+import java.util.Map;
 import moyo.lab.record.PlayerWork;
 import moyo.lab.report.chart.Plots;
 import moyo.lab.report.figure.Figures;
@@ -27,9 +29,6 @@ import moyo.lab.report.table.TimeTable;
 import moyo.lab.report.table.WorkTable;
 import moyo.lab.stats.Rating;
 import moyo.lab.stats.Sprt;
-
-import java.util.List;
-import java.util.Map;
 
 /** The report of a run as one HTML file without other files. */
 final class Page {

@@ -3,20 +3,18 @@ package moyo.lab.executor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import moyo.game.BadInput;
-import moyo.lab.play.Entrant;
-import moyo.lab.play.ToyEngine;
-import moyo.lab.record.GameId;
-import moyo.lab.record.GameResult;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import moyo.game.BadInput;
+import moyo.lab.play.Entrant;
+import moyo.lab.play.ToyEngine;
+import moyo.lab.record.GameId;
+import moyo.lab.record.GameResult;
+import org.junit.jupiter.api.Test;
 
 /** What every executor promises. */
 public abstract class PairExecutorContract {

@@ -2,6 +2,10 @@ package moyo.lab.executor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.MatchRules;
 import moyo.lab.play.ToyKit;
@@ -12,14 +16,8 @@ import moyo.lab.run.RunFolder;
 import moyo.lab.run.RunListener;
 import moyo.lab.run.RunPlan;
 import moyo.lab.run.Runner;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 
 /** A pair's description is all that another process needs. */
 final class ProcessExecutorTest extends PairExecutorContract {

@@ -2,15 +2,13 @@ package moyo.lab.executor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import moyo.lab.play.Entrant;
-import moyo.lab.play.ToyKit;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import moyo.lab.play.Entrant;
+import moyo.lab.play.ToyKit;
+import org.junit.jupiter.api.Test;
 
 final class ThreadExecutorTest extends PairExecutorContract {
     private final ToyKit kit = new ToyKit();

@@ -1,5 +1,19 @@
 package moyo.lab.desk.rows;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import moyo.lab.console.ClaimText;
 import moyo.lab.console.ComparisonText;
 import moyo.lab.console.ReproduceProgress;
@@ -22,21 +36,6 @@ import moyo.lab.run.Part;
 import moyo.lab.run.RunFolder;
 import moyo.lab.run.Runner;
 import moyo.session.GameList;
-
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Plays experiments row by row and keeps their report up to date. Games that several rows share are

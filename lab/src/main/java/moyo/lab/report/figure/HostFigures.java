@@ -1,11 +1,10 @@
 package moyo.lab.report.figure;
 
-import moyo.lab.record.GameResult;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import moyo.lab.record.GameResult;
 
 /**
  * The games of one host beside those of all hosts, so that a bad machine is seen.

@@ -1,12 +1,11 @@
 package moyo.lab.report.table;
 
+import java.util.List;
+import java.util.Locale;
 import moyo.lab.report.figure.HostFigures;
 import moyo.lab.report.figure.Numbers;
 import moyo.lab.report.html.Html;
 import moyo.lab.report.html.Table;
-
-import java.util.List;
-import java.util.Locale;
 
 /** The table of the machines that played a run, with the residual of each. */
 public final class HostTable {
@@ -37,9 +36,9 @@ public final class HostTable {
         html.element(
                 "p",
                 "Residual: points of the first-named players minus the points expected from the"
-                    + " same matchup and colour on all hosts; z: residual divided by its standard"
-                    + " deviation if all hosts are alike. Beyond 3.29 chance is unlikely (p ="
-                    + " 0.001).",
+                        + " same matchup and colour on all hosts; z: residual divided by its standard"
+                        + " deviation if all hosts are alike. Beyond 3.29 chance is unlikely (p ="
+                        + " 0.001).",
                 "class",
                 "note");
     }

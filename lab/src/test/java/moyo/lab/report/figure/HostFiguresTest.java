@@ -3,13 +3,11 @@ package moyo.lab.report.figure;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import moyo.lab.record.GameResult;
-import moyo.lab.record.Outcome;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import moyo.lab.record.GameResult;
+import moyo.lab.record.Outcome;
+import org.junit.jupiter.api.Test;
 
 final class HostFiguresTest {
     /** Games 0 of n pairs, of which the first player wins the first few. */
