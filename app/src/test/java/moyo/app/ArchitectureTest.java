@@ -162,6 +162,8 @@ final class ArchitectureTest {
     @Test
     void nobodyKnowsTheCluster() {
         noClasses()
+                .that()
+                .resideOutsideOfPackage("moyo.cluster..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("moyo.cluster..", "org.apache.spark..", "scala..")
