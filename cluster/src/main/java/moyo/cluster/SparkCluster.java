@@ -3,6 +3,8 @@ package moyo.cluster;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import moyo.cluster.node.PairsOfRun;
 import moyo.game.BadInput;
@@ -22,12 +24,17 @@ import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
 final class SparkCluster implements ClusterService.Cluster {
     private static final String DRIVER = "driver";
 
+    private static final long LOOK_MILLIS = 50;
+    private static final long QUIET = TimeUnit.SECONDS.toNanos(1);
+    private static final long MOST_WAIT = TimeUnit.SECONDS.toNanos(30);
+
     private final JavaSparkContext context;
     private final GameSource games;
     private final String commit;
     private final String master;
     private final FilesOfPlayers files = new FilesOfPlayers();
     private final int coresPerTask;
+    private final Executors executors = new Executors();
     private final CopyOnWriteArrayList<Consumer<String>> hearers = new CopyOnWriteArrayList<>();
 
     SparkCluster(JavaSparkContext context, GameSource games, String commit) {
@@ -36,7 +43,7 @@ final class SparkCluster implements ClusterService.Cluster {
         this.commit = commit;
         master = context.master();
         coresPerTask = context.getConf().getInt("spark.task.cpus", 1);
-        context.sc().addSparkListener(new Executors());
+        context.sc().addSparkListener(executors);
     }
 
     static SparkCluster connect(String master, GameSource games, String commit) {
@@ -45,12 +52,39 @@ final class SparkCluster implements ClusterService.Cluster {
 
     static SparkCluster connect(SparkConf conf, GameSource games, String commit) {
         try {
-            return new SparkCluster(new JavaSparkContext(conf), games, commit);
+            SparkCluster cluster = new SparkCluster(new JavaSparkContext(conf), games, commit);
+            cluster.awaitCores();
+            return cluster;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new BadInput("interrupted while connecting to the cluster", e);
         } catch (Exception e) { // Scala throws checked exceptions without declaring them
             throw new BadInput(
                     "no cluster at --master %s: %s"
                             .formatted(conf.get("spark.master"), e.getMessage()),
                     e);
+        }
+    }
+
+    /**
+     * Waits until executors have joined and no other joins for a moment, because some commands ask
+     * only once how many slots there are. A cluster that is full lets its caller wait later.
+     */
+    private void awaitCores() throws InterruptedException {
+        if (master.startsWith("local[") || master.equals("local")) {
+            return;
+        }
+        long deadline = System.nanoTime() + MOST_WAIT;
+        long changed = System.nanoTime();
+        int before = executors.joined();
+        while (System.nanoTime() < deadline
+                && (before == 0 || System.nanoTime() - changed < QUIET)) {
+            TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
+            int now = executors.joined();
+            if (now != before) {
+                before = now;
+                changed = System.nanoTime();
+            }
         }
     }
 
@@ -113,19 +147,19 @@ final class SparkCluster implements ClusterService.Cluster {
     /** A large cluster, or a node that fails again and again, must not fill the screen. */
     private final class Executors extends SparkListener {
         private static final int ALL = 8;
-        private int joined;
+        private final AtomicInteger joined = new AtomicInteger();
         private int lost;
 
         @Override
         public void onExecutorAdded(SparkListenerExecutorAdded added) {
-            if (!added.executorId().equals(DRIVER) && isWorthTelling(++joined)) {
+            if (!added.executorId().equals(DRIVER) && isWorthTelling(joined.incrementAndGet())) {
                 tell(
                         "executor %s on %s joined with %d cores (the %d. so far)"
                                 .formatted(
                                         added.executorId(),
                                         added.executorInfo().executorHost(),
                                         added.executorInfo().totalCores(),
-                                        joined));
+                                        joined.get()));
             }
         }
 
@@ -139,6 +173,10 @@ final class SparkCluster implements ClusterService.Cluster {
                                         removed.reason().lines().findFirst().orElse("no reason"),
                                         lost));
             }
+        }
+
+        int joined() {
+            return joined.get();
         }
 
         /** The first ones, then each power of two. */

@@ -61,8 +61,9 @@ final class FaultsTest {
 
     @AfterAll
     static void stop() throws Exception {
-        cluster.close();
-        standalone.close();
+        try (Standalone all = standalone) {
+            cluster.close();
+        }
     }
 
     private static PairExecutor executor() {

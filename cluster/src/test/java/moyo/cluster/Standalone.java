@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
@@ -30,9 +31,12 @@ final class Standalone implements AutoCloseable {
     private final Path logs;
     private final Process master;
     private final String url;
+    private final List<Process> started = new CopyOnWriteArrayList<>();
     private final Map<String, Process> workers = new LinkedHashMap<>();
 
+    /** Its processes do not outlive this one, unless it is killed. */
     Standalone(Path dir) throws IOException, InterruptedException {
+        Runtime.getRuntime().addShutdownHook(new Thread(this::kill));
         home = SparkHome.FOLDER;
         logs = Files.createDirectories(dir.resolve("logs"));
         SparkHome.make();
@@ -128,7 +132,9 @@ final class Standalone implements AutoCloseable {
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
         builder.environment().putAll(environment());
         builder.environment().putAll(environment);
-        return builder.start();
+        Process process = builder.start();
+        started.add(process);
+        return process;
     }
 
     /** The environment of every process of the cluster, and of drivers in other processes. */
@@ -193,6 +199,10 @@ final class Standalone implements AutoCloseable {
             }
             TimeUnit.MILLISECONDS.sleep(50);
         }
+    }
+
+    private void kill() {
+        started.forEach(Process::destroyForcibly);
     }
 
     private static void stop(Process process) throws InterruptedException {
