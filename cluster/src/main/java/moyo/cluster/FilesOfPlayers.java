@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -20,7 +21,7 @@ final class FilesOfPlayers {
 
     /** Returns Spark's names of the files of these pairs, by path. */
     synchronized Map<String, String> send(JavaSparkContext context, List<PairTask> pairs) {
-        TreeSet<String> paths = new TreeSet<>();
+        Set<String> paths = new TreeSet<>();
         pairs.stream()
                 .flatMap(pair -> Stream.of(pair.a(), pair.b()))
                 .filter(entrant -> !entrant.isOutside())
@@ -38,7 +39,7 @@ final class FilesOfPlayers {
         return names;
     }
 
-    private static void addPaths(String spec, TreeSet<String> paths) {
+    private static void addPaths(String spec, Set<String> paths) {
         for (String setting : spec.split("\\s+", -1)) {
             String value = setting.substring(setting.indexOf('=') + 1);
             if (setting.contains("=") && isFile(value)) {

@@ -60,9 +60,11 @@ final class FaultsTest {
     }
 
     @AfterAll
-    static void stop() throws Exception {
-        try (Standalone all = standalone) {
+    static void stop() {
+        try {
             cluster.close();
+        } finally {
+            standalone.close();
         }
     }
 

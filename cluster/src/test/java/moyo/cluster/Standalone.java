@@ -167,7 +167,7 @@ final class Standalone implements AutoCloseable {
         return executors.size();
     }
 
-    void stopWorker(String name) throws InterruptedException {
+    void stopWorker(String name) {
         Process worker = workers.remove(name);
         if (worker != null) {
             stop(worker);
@@ -205,14 +205,14 @@ final class Standalone implements AutoCloseable {
         started.forEach(Process::destroyForcibly);
     }
 
-    private static void stop(Process process) throws InterruptedException {
+    private static void stop(Process process) {
         List<ProcessHandle> all = process.descendants().toList();
-        process.destroyForcibly().waitFor();
+        process.destroyForcibly().onExit().join();
         all.forEach(ProcessHandle::destroyForcibly);
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         for (Process worker : workers.values()) {
             stop(worker);
         }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import moyo.app.option.Games;
 import moyo.game.Position;
@@ -22,24 +23,42 @@ import moyo.session.GameKit;
 /**
  * Games of self-play in one thread of a node, until enough have ended. Games under way are dropped;
  * with many games for each that is under way, short games are hardly favoured.
- *
- * @param facts of the game
- * @param network the contents of the weights file
- * @param share how much of the training time has passed
- * @param seed of the run
- * @param rows how many games are under way at once
- * @param games how many games end
  */
-record SelfPlayBlock(
-        Map<String, Object> facts,
-        SelfPlayOptions options,
-        byte[] network,
-        double share,
-        long seed,
-        int rows,
-        int games)
-        implements Block {
+final class SelfPlayBlock implements Block {
     private static final long serialVersionUID = 1L;
+
+    private final TreeMap<String, Object> facts;
+    private final SelfPlayOptions options;
+    private final byte[] network;
+    private final double share;
+    private final long seed;
+    private final int rows;
+    private final int games;
+
+    /**
+     * @param facts of the game
+     * @param network the contents of the weights file
+     * @param share how much of the training time has passed
+     * @param seed of the run
+     * @param rows how many games are under way at once
+     * @param games how many games end
+     */
+    SelfPlayBlock(
+            Map<String, Object> facts,
+            SelfPlayOptions options,
+            byte[] network,
+            double share,
+            long seed,
+            int rows,
+            int games) {
+        this.facts = new TreeMap<>(facts);
+        this.options = options;
+        this.network = network;
+        this.share = share;
+        this.seed = seed;
+        this.rows = rows;
+        this.games = games;
+    }
 
     @Override
     public List<byte[]> run(int number) throws IOException, InterruptedException {
