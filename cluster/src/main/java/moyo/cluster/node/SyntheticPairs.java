@@ -1,7 +1,6 @@
 package moyo.cluster.node;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import moyo.cluster.post.Message;
@@ -30,7 +29,7 @@ public final class SyntheticPairs implements Function<Handout, List<Message.Game
     public List<Message.Game> call(Handout handout) throws InterruptedException {
         int[] wanted =
                 (int[]) Post.ask(new Message.Begin(run, handout.index(), Host.NAME)).orElseThrow();
-        for (int game : Arrays.copyOf(wanted, wanted.length)) {
+        for (int game : wanted) {
             TimeUnit.MICROSECONDS.sleep(micros);
             Post.ask(new Message.Game(run, handout.index(), games.get(game)));
         }

@@ -35,6 +35,9 @@ public final class PostOffice {
         if (mailbox != null) {
             return mailbox.receive(message);
         }
-        return message instanceof Message.Begin ? NOTHING : Boolean.FALSE;
+        if (message instanceof Message.Begin) {
+            return NOTHING;
+        }
+        return false;
     }
 }
