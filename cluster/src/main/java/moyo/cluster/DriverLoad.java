@@ -29,6 +29,8 @@ public final class DriverLoad implements PairExecutor.Listener {
     private DriverLoad() {}
 
     /**
+     * Runs the measurement.
+     *
      * @param arguments the master, the number of pairs, the microseconds of a game
      */
     public static void main(String[] arguments) throws InterruptedException {

@@ -55,6 +55,8 @@ public final class Simulation {
     }
 
     /**
+     * Prints a line for each number of slots.
+     *
      * @param arguments the seconds of a game, and the driver's milliseconds for a result, for a
      *     wave and for a pair of it
      */
