@@ -16,6 +16,7 @@ final class ClusterArchitectureTest {
     private static final JavaClasses CLASSES =
             new ClassFileImporter()
                     .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                    .withImportOption(place -> !place.contains("-tests.jar"))
                     .importPackages("moyo");
 
     @Test
