@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import moyo.app.option.Games;
+import moyo.lab.executor.ClusterService;
 import org.junit.jupiter.api.Test;
 
 /** The map in ARCHITECTURE.md, enforced. */
@@ -152,6 +153,22 @@ final class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAPackage("moyo.lab.desk..")
                 .check(CLASSES);
+    }
+
+    /**
+     * Whoever plays pairs elsewhere is found at run time: the program without the module cluster
+     * has nothing of it. That module's own test looks at its arrows.
+     */
+    @Test
+    void nobodyKnowsTheCluster() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("moyo.cluster..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("moyo.cluster..", "org.apache.spark..", "scala..")
+                .check(CLASSES);
+        assertThat(ClusterService.find()).isEmpty();
     }
 
     /** A game's rules implement the interface of records, and know nothing else of a session. */

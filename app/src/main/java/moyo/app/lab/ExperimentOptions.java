@@ -6,9 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import moyo.app.option.JobsOption;
+import moyo.app.option.MasterOption;
 import moyo.app.option.PartOption;
 import moyo.game.BadInput;
 import moyo.lab.desk.Interrupt;
+import moyo.lab.desk.Workplace;
 import moyo.lab.desk.rows.Extent;
 import moyo.lab.desk.rows.Records;
 import moyo.lab.desk.rows.Reproducer;
@@ -63,6 +65,8 @@ final class ExperimentOptions {
     private @Nullable Integer games;
 
     @Mixin private JobsOption jobs = new JobsOption();
+
+    @Mixin private MasterOption master = new MasterOption();
 
     @Mixin private PartOption part = new PartOption();
 
@@ -179,23 +183,26 @@ final class ExperimentOptions {
                     "--record and --part exclude each other: a record is written by one process at"
                             + " a time");
         }
-        Reproducer reproducer =
-                new Reproducer(
-                        Workplaces.of(spec, jobs.count()),
-                        selected(chosen),
-                        extent,
-                        dir,
-                        part.value(),
-                        Optional.of(Records.beside(files, record)));
-        if (list) {
-            reproducer.list();
-            return 0;
+        try (Workplace workplace =
+                list ? Workplaces.of(spec, jobs.count()) : Workplaces.of(spec, jobs, master)) {
+            Reproducer reproducer =
+                    new Reproducer(
+                            workplace,
+                            selected(chosen),
+                            extent,
+                            dir,
+                            part.value(),
+                            Optional.of(Records.beside(files, record)));
+            if (list) {
+                reproducer.list();
+                return 0;
+            }
+            int exitCode = reproducer.play();
+            if (exitCode != Interrupt.EXIT_CODE) {
+                reproducer.print(json, all || tables);
+            }
+            return exitCode;
         }
-        int exitCode = reproducer.play();
-        if (exitCode != Interrupt.EXIT_CODE) {
-            reproducer.print(json, all || tables);
-        }
-        return exitCode;
     }
 
     /** Returns the folder of experiments; the launcher passes the folder of the repository. */

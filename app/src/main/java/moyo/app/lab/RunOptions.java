@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import moyo.app.option.CpuOption;
 import moyo.app.option.JobsOption;
+import moyo.app.option.MasterOption;
 import moyo.app.option.PartOption;
 import moyo.game.BadInput;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.desk.RunDesk;
+import moyo.lab.desk.Workplace;
 import moyo.lab.play.MatchRules;
 import moyo.lab.run.Openings;
 import moyo.lab.run.Part;
@@ -21,6 +23,8 @@ import picocli.CommandLine.Option;
 /** Options of a run, shared by matches and tournaments. */
 final class RunOptions {
     @Mixin JobsOption jobs = new JobsOption();
+
+    @Mixin MasterOption master = new MasterOption();
 
     @Mixin PartOption part = new PartOption();
 
@@ -109,12 +113,14 @@ final class RunOptions {
     int carryOut(
             RunPlan plan, GameKit<?, ?> kit, Openings<?> openings, CommandSpec spec, boolean json)
             throws InterruptedException, IOException {
-        RunDesk desk = new RunDesk(Workplaces.of(spec, jobs.count()), kit, openings);
+        if (check) {
+            return new RunDesk(Workplaces.of(spec, jobs.count()), kit, openings).check(plan);
+        }
         Part share = part.value();
-        return check
-                ? desk.check(plan)
-                : desk.carryOut(
-                        plan, share, dir == null ? RunDesk.usualFolder(plan, share) : dir, json);
+        Path folder = dir == null ? RunDesk.usualFolder(plan, share) : dir;
+        try (Workplace workplace = Workplaces.of(spec, jobs, master)) {
+            return new RunDesk(workplace, kit, openings).carryOut(plan, share, folder, json);
+        }
     }
 
     MatchRules rules() {

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.CpuOption;
 import moyo.app.option.JobsOption;
+import moyo.app.option.MasterOption;
 import moyo.app.option.ProgramVersion;
 import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
@@ -16,6 +17,7 @@ import moyo.game.Position;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.desk.Entrants;
 import moyo.lab.desk.TuningDesk;
+import moyo.lab.desk.Workplace;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.MatchRules;
 import moyo.lab.run.Openings;
@@ -125,6 +127,8 @@ public final class TuneCommandLine implements Callable<Integer> {
 
     @Mixin private JobsOption jobs = new JobsOption();
 
+    @Mixin private MasterOption master = new MasterOption();
+
     @Option(
             names = "--dir",
             paramLabel = "DIR",
@@ -161,14 +165,11 @@ public final class TuneCommandLine implements Callable<Integer> {
                         seed.value(),
                         MatchRules.STANDARD.withTime(TimeLimit.perMove(time, cpu.seconds())),
                         opened.toString());
-        return new TuningDesk(
-                        Workplaces.of(spec, jobs.count()),
-                        kit,
-                        opened,
-                        plan,
-                        values,
-                        tuner(plan, values))
-                .carryOut(dir == null ? TuningDesk.usualFolder(plan) : dir, confirm, json);
+        Path folder = dir == null ? TuningDesk.usualFolder(plan) : dir;
+        try (Workplace workplace = Workplaces.of(spec, jobs, master)) {
+            return new TuningDesk(workplace, kit, opened, plan, values, tuner(plan, values))
+                    .carryOut(folder, confirm, json);
+        }
     }
 
     private void check() {

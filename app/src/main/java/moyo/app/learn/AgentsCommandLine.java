@@ -14,6 +14,7 @@ import moyo.app.lab.Workplaces;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.CpuOption;
 import moyo.app.option.JobsOption;
+import moyo.app.option.MasterOption;
 import moyo.app.option.ProgramVersion;
 import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
@@ -23,6 +24,7 @@ import moyo.game.Rng;
 import moyo.lab.clock.TimeLimit;
 import moyo.lab.desk.Entrants;
 import moyo.lab.desk.LearningDesk;
+import moyo.lab.desk.Workplace;
 import moyo.lab.learn.Anneal;
 import moyo.lab.learn.Climb;
 import moyo.lab.learn.Learner;
@@ -175,6 +177,8 @@ final class AgentsCommandLine implements Callable<Integer> {
 
     @Mixin private JobsOption jobs = new JobsOption();
 
+    @Mixin private MasterOption master = new MasterOption();
+
     @Option(
             names = "--dir",
             paramLabel = "DIR",
@@ -197,13 +201,14 @@ final class AgentsCommandLine implements Callable<Integer> {
         Learner learner = learner(first, candidates);
         PlayedArena.Contest contest = contest(kit);
         Path place = dir == null ? Path.of("runs", "learn-agents-" + method) : dir;
-        Entrants.crowd(kit, List.of(contest.player(), contest.baseline()), time > 0, jobs.count())
-                .ifPresent(spec.commandLine().getErr()::println);
         Map<String, Object> facts = facts(kit, contest, first, candidates);
         int fresh = learner instanceof Race ? 0 : confirm;
-        return new LearningDesk(
-                        Workplaces.of(spec, jobs.count()), kit, contest, place, facts, fresh)
-                .learn(learner);
+        try (Workplace workplace = Workplaces.of(spec, jobs, master)) {
+            int here = workplace.circumstances().jobsHere();
+            Entrants.crowd(kit, List.of(contest.player(), contest.baseline()), time > 0, here)
+                    .ifPresent(workplace.err()::println);
+            return new LearningDesk(workplace, kit, contest, place, facts, fresh).learn(learner);
+        }
     }
 
     /** Returns everything that determines the games, by name. */

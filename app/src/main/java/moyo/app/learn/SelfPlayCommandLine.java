@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import moyo.app.lab.Workplaces;
 import moyo.app.option.BoardOptions;
+import moyo.app.option.MasterOption;
 import moyo.app.option.ProgramVersion;
 import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.lab.executor.ClusterService;
 import moyo.net.EncodingJson;
 import moyo.net.Shape;
 import moyo.net.Teachable;
@@ -20,6 +23,7 @@ import moyo.net.batch.Batch;
 import moyo.net.batch.LocalBatch;
 import moyo.net.batch.NewestNetwork;
 import moyo.net.batch.SharedMemory;
+import moyo.net.selfplay.RowsFolder;
 import moyo.net.selfplay.SelfPlay;
 import moyo.net.selfplay.SelfPlayOptions;
 import moyo.session.GameKit;
@@ -85,6 +89,8 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
             description = "Number of games per batch; default 256, without --exchange 32.")
     private @Nullable Integer rows;
 
+    @Mixin private MasterOption master = new MasterOption();
+
     @Mixin private PlayOptions playing = new PlayOptions();
 
     @Mixin private SeedOption seed = new SeedOption();
@@ -113,9 +119,40 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
                 dir.resolve("encoding.json"), EncodingJson.of(lessons.encoding().shape()));
         long start = System.nanoTime() - (long) (from * TimeUnit.MINUTES.toNanos(1));
         SelfPlayOptions options = playing.over(kit.recipe().play());
+        if (!master.url().isEmpty()) {
+            return playOnCluster(kit, lessons.encoding().shape(), options, start);
+        }
         return exchange == null
                 ? playHere(lessons, options, start)
                 : playShared(lessons, options, exchange, start);
+    }
+
+    /** The nodes play blocks in one thread each; the network is the newest when a block begins. */
+    private int playOnCluster(GameKit<?, ?> kit, Shape shape, SelfPlayOptions options, long start)
+            throws IOException, InterruptedException {
+        if (exchange != null) {
+            throw new BadInput("--exchange and --master exclude each other: a GPU stays local");
+        }
+        Path file = dir.resolve("nets").resolve("latest.net");
+        if (!Files.isRegularFile(file)) {
+            throw new BadInput("there is no '%s'; the trainer writes it".formatted(file));
+        }
+        double length = minutes * TimeUnit.MINUTES.toNanos(1);
+        SelfPlayBlocks blocks =
+                new SelfPlayBlocks(
+                        dir,
+                        new RowsFolder(dir.resolve("rows"), shape),
+                        kit.facts(),
+                        options,
+                        () -> (System.nanoTime() - start) / length,
+                        seed.value(),
+                        rows(),
+                        spec.commandLine().getErr());
+        try (ClusterService.Cluster cluster = Workplaces.connect(master.url())) {
+            cluster.run(blocks);
+        }
+        spec.commandLine().getOut().println(blocks.json());
+        return 0;
     }
 
     private int rows() {

@@ -13,6 +13,7 @@ import moyo.game.BadInput;
 import moyo.net.perceptron.NetworkBook;
 import moyo.net.perceptron.NetworkBookFile;
 import moyo.net.perceptron.Perceptron;
+import moyo.net.weights.SentFiles;
 import org.jspecify.annotations.Nullable;
 
 /** The networks that are shipped, by name, those in files, and a constant as control. */
@@ -45,7 +46,7 @@ public final class ShippedNetworks {
             return constant();
         }
         if (!NAMES.contains(name)) {
-            return checked(NetworkBookFile.read(Path.of(name)));
+            return checked(NetworkBookFile.read(SentFiles.find(Path.of(name))));
         }
         URL url = resource(name);
         if (url == null) {

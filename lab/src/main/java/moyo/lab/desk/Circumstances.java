@@ -22,10 +22,21 @@ import moyo.lab.report.figure.Fact;
  * @param command the command line, quoted for a shell
  * @param jobs the number of games played in parallel
  * @param commit the commit of the build
+ * @param master the address of the cluster that plays; empty if this process does
  */
-public record Circumstances(String command, int jobs, String commit) {
+public record Circumstances(String command, int jobs, String commit, String master) {
     private static final String COMMAND = "command";
     private static final String SESSIONS = "sessions.jsonl";
+
+    /** The circumstances of games played in this process. */
+    public Circumstances(String command, int jobs, String commit) {
+        this(command, jobs, commit, "");
+    }
+
+    /** Returns the number of games that this machine plays in parallel. */
+    public int jobsHere() {
+        return master.isEmpty() ? jobs : 0;
+    }
 
     /** Returns the circumstances by name, with Java, system and time, for the folder of the run. */
     public Map<String, Object> known() {
@@ -33,6 +44,9 @@ public record Circumstances(String command, int jobs, String commit) {
         known.put(COMMAND, command);
         known.put("started", Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
         known.put("jobs", jobs);
+        if (!master.isEmpty()) {
+            known.put("master", master);
+        }
         known.put("version", Build.version());
         known.put("commit", commit);
         known.put("java", System.getProperty("java.version"));

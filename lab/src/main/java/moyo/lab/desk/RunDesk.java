@@ -43,7 +43,7 @@ public final class RunDesk {
     public int carryOut(RunPlan plan, Part part, Path dir, boolean json)
             throws InterruptedException, IOException {
         part.check(plan); // before a player is started
-        Entrants.crowd(kit, plan, workplace.circumstances().jobs())
+        Entrants.crowd(kit, plan, workplace.circumstances().jobsHere())
                 .ifPresent(workplace.err()::println);
         checkReferee(kit, plan);
         try (Interrupt interrupt = workplace.interrupts().get()) {

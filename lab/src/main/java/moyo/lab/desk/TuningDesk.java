@@ -103,7 +103,7 @@ public final class TuningDesk {
         if (!plan.opponent().isOutside()) {
             own.add(plan.opponent().spec());
         }
-        Entrants.crowd(kit, own, plan.rules().time().isSet(), jobs)
+        Entrants.crowd(kit, own, plan.rules().time().isSet(), workplace.circumstances().jobsHere())
                 .ifPresent(workplace.err()::println);
         if (jobs > plan.ahead()) {
             workplace.say(

@@ -21,7 +21,14 @@ public record Workplace(
         ExecutorFactory executors,
         Supplier<? extends Interrupt> interrupts,
         PrintWriter out,
-        PrintWriter err) {
+        PrintWriter err)
+        implements AutoCloseable {
+
+    /** Closes the executors. */
+    @Override
+    public void close() {
+        executors.close();
+    }
 
     /** Prints a remark on the error stream. */
     public void say(String sentence) {

@@ -4,9 +4,13 @@ import moyo.session.GameKit;
 
 /** Creates executors, one for each run. */
 @FunctionalInterface
-public interface ExecutorFactory {
+public interface ExecutorFactory extends AutoCloseable {
     /** Creates an executor for the pairs of one game. */
     PairExecutor make(GameKit<?, ?> kit);
+
+    /** Gives back what all executors share, such as a connection. */
+    @Override
+    default void close() {}
 
     /**
      * Returns a factory of executors that play in threads of this process.

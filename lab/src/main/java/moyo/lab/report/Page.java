@@ -5,6 +5,7 @@ import java.util.Map;
 import moyo.lab.record.PlayerWork;
 import moyo.lab.report.chart.Plots;
 import moyo.lab.report.figure.Figures;
+import moyo.lab.report.figure.HostFigures;
 import moyo.lab.report.figure.MatchupFigures;
 import moyo.lab.report.figure.MatchupResults;
 import moyo.lab.report.figure.Numbers;
@@ -19,6 +20,7 @@ import moyo.lab.report.table.DuplicateTable;
 import moyo.lab.report.table.EndingTable;
 import moyo.lab.report.table.FaultTable;
 import moyo.lab.report.table.GameList;
+import moyo.lab.report.table.HostTable;
 import moyo.lab.report.table.RatingTable;
 import moyo.lab.report.table.ResultTable;
 import moyo.lab.report.table.SprtTable;
@@ -58,6 +60,7 @@ final class Page {
             results();
             endings();
             time();
+            hosts();
             searches();
             games();
         }
@@ -150,6 +153,16 @@ final class Page {
         section("Time");
         TimeTable.write(html, figures.usage());
         html.close();
+    }
+
+    /** Shown for a run that was played on several machines. */
+    private void hosts() {
+        List<HostFigures> hosts = HostFigures.of(view.matchups());
+        if (hosts.size() > 1) {
+            section("Hosts");
+            HostTable.write(html, hosts);
+            html.close();
+        }
     }
 
     private void searches() {

@@ -17,7 +17,7 @@ import moyo.lab.record.GameResult;
 import org.junit.jupiter.api.Test;
 
 /** What every executor promises. */
-abstract class PairExecutorContract {
+public abstract class PairExecutorContract {
     static final int LIMIT_SECONDS = 60;
 
     /** Keeps what it hears. */
@@ -43,7 +43,7 @@ abstract class PairExecutorContract {
     final Heard heard = new Heard();
 
     /** An executor of tic-tac-toe. */
-    abstract PairExecutor executor(int jobs);
+    protected abstract PairExecutor executor(int jobs);
 
     @Test
     void playsBothGamesOfEveryPairOnceWithTheColoursSwapped() throws Exception {

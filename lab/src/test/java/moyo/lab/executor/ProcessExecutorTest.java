@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A pair's description is all that another process needs. */
 final class ProcessExecutorTest extends PairExecutorContract {
     @Override
-    PairExecutor executor(int jobs) {
+    protected PairExecutor executor(int jobs) {
         return new ProcessExecutor(jobs);
     }
 

@@ -14,7 +14,7 @@ final class ThreadExecutorTest extends PairExecutorContract {
     private final ToyKit kit = new ToyKit();
 
     @Override
-    PairExecutor executor(int jobs) {
+    protected PairExecutor executor(int jobs) {
         var place = new PairPlayer.Place("here", "abc");
         return new ThreadExecutor(facts -> kit, place, jobs);
     }

@@ -11,6 +11,7 @@ import moyo.net.Teachable;
 import moyo.net.Utility;
 import moyo.net.kernel.Network;
 import moyo.net.kernel.RowEvaluatorSpec;
+import moyo.net.weights.SentFiles;
 import moyo.net.weights.WeightsFile;
 import moyo.search.part.LeafEvaluator;
 import moyo.search.part.Roles;
@@ -140,7 +141,9 @@ final class EvaluationSettings {
         if (second.equals(NONE)) {
             return List.of(first);
         }
-        return List.of(first, new Network(WeightsFile.read(Path.of(second)).requireFit(shape)));
+        return List.of(
+                first,
+                new Network(WeightsFile.read(SentFiles.find(Path.of(second))).requireFit(shape)));
     }
 
     private static Optional<EvaluationCache> cache(Settings settings, Shape shape) {

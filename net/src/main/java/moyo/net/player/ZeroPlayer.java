@@ -19,6 +19,7 @@ import moyo.net.Teachable;
 import moyo.net.Utility;
 import moyo.net.kernel.Network;
 import moyo.net.kernel.RowEvaluatorSpec;
+import moyo.net.weights.SentFiles;
 import moyo.net.weights.WeightsFile;
 import moyo.search.Search;
 import moyo.search.expansion.EvaluatedMoves;
@@ -162,7 +163,7 @@ public final class ZeroPlayer {
     public static Network network(Settings settings, Optional<URL> shipped, Shape shape) {
         if (settings.isSet(NETWORK) && !settings.get(NETWORK).equals(NETWORK.defaultValue())) {
             Path file = Path.of(settings.get(NETWORK));
-            return new Network(WeightsFile.read(file).requireFit(shape));
+            return new Network(WeightsFile.read(SentFiles.find(file)).requireFit(shape));
         }
         URL url =
                 shipped.orElseThrow(

@@ -12,13 +12,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
+import moyo.net.Shape;
 
 /**
  * The training data of a run: numbered files of compressed rows, each with a checksum. A file
  * appears under its name when it is complete, so a kill leaves no half file, and a later process
  * goes on with the next number. For several threads.
  */
-final class RowsFolder {
+public final class RowsFolder {
     private static final byte[] MAGIC = "MOYOROW1".getBytes(StandardCharsets.US_ASCII);
     private static final int HEADER = MAGIC.length + 4 * Integer.BYTES;
     private static final String ENDING = ".rows";
@@ -26,6 +27,11 @@ final class RowsFolder {
     private final Path folder;
     private final int rowBytes;
     private final AtomicInteger next;
+
+    /** Opens the folder of a run for files that other machines have written. */
+    public RowsFolder(Path folder, Shape shape) {
+        this(folder, new RowLayout(shape).bytes);
+    }
 
     RowsFolder(Path folder, int rowBytes) {
         this.folder = folder;
@@ -69,6 +75,11 @@ final class RowsFolder {
         file.put(MAGIC).putInt(count).putInt(rowBytes).putInt(size).putInt((int) crc.getValue());
         file.put(packed, 0, size);
         save(file.array());
+    }
+
+    /** Adds a whole file that another folder of the same game has had. */
+    public void add(byte[] file) {
+        save(file);
     }
 
     private void save(byte[] bytes) {

@@ -1,5 +1,7 @@
 package moyo.net.selfplay;
 
+import java.io.Serializable;
+
 /**
  * How self-play games are played.
  *
@@ -26,7 +28,8 @@ public record SelfPlayOptions(
         double reduction,
         double scoreWeight,
         Sigma sigma,
-        boolean leafSymmetry) {
+        boolean leafSymmetry)
+        implements Serializable {
 
     /** What the shipped networks were taught with. */
     public static final SelfPlayOptions STANDARD =

@@ -143,7 +143,7 @@ public final class Reproducer {
             ReproduceProgress progress =
                     new ReproduceProgress(workplace.err(), states(), jobs, deadline::secondsLeft);
             if (progress.total() > 0) {
-                announce(progress, jobs);
+                announce(progress);
             }
             interrupt.does(() -> interrupted(progress));
             playable().forEach(RowRun::check);
@@ -163,9 +163,9 @@ public final class Reproducer {
         }
     }
 
-    private void announce(ReproduceProgress progress, int jobs) {
+    private void announce(ReproduceProgress progress) {
         runs().stream()
-                .flatMap(row -> row.warning(jobs).stream())
+                .flatMap(row -> row.warning(workplace.circumstances().jobsHere()).stream())
                 .distinct()
                 .forEach(workplace.err()::println);
         workplace.say(

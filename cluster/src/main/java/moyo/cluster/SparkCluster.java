@@ -1,0 +1,191 @@
+package moyo.cluster;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import moyo.cluster.node.PairsOfRun;
+import moyo.game.BadInput;
+import moyo.lab.executor.Block;
+import moyo.lab.executor.ClusterService;
+import moyo.lab.executor.GameSource;
+import moyo.lab.executor.PairExecutor;
+import moyo.lab.executor.PairTask;
+import moyo.session.GameKit;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerExecutorAdded;
+import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
+
+/** A connection to a cluster, shared by all runs of this process. */
+final class SparkCluster implements ClusterService.Cluster {
+    private static final String DRIVER = "driver";
+
+    private static final long LOOK_MILLIS = 50;
+    private static final long QUIET = TimeUnit.SECONDS.toNanos(1);
+    private static final long MOST_WAIT = TimeUnit.SECONDS.toNanos(30);
+
+    private final JavaSparkContext context;
+    private final GameSource games;
+    private final String commit;
+    private final String master;
+    private final FilesOfPlayers files = new FilesOfPlayers();
+    private final int coresPerTask;
+    private final Executors executors = new Executors();
+    private final CopyOnWriteArrayList<Consumer<String>> hearers = new CopyOnWriteArrayList<>();
+
+    SparkCluster(JavaSparkContext context, GameSource games, String commit) {
+        this.context = context;
+        this.games = games;
+        this.commit = commit;
+        master = context.master();
+        coresPerTask = context.getConf().getInt("spark.task.cpus", 1);
+        context.sc().addSparkListener(executors);
+    }
+
+    static SparkCluster connect(String master, GameSource games, String commit) {
+        return connect(SparkSettings.of(master), games, commit);
+    }
+
+    static SparkCluster connect(SparkConf conf, GameSource games, String commit) {
+        try {
+            SparkCluster cluster = new SparkCluster(new JavaSparkContext(conf), games, commit);
+            cluster.awaitCores();
+            return cluster;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new BadInput("interrupted while connecting to the cluster", e);
+        } catch (Exception e) { // Scala throws checked exceptions without declaring them
+            throw new BadInput(
+                    "no cluster at --master %s: %s"
+                            .formatted(conf.get("spark.master"), e.getMessage()),
+                    e);
+        }
+    }
+
+    /**
+     * Waits until executors have joined and no other joins for a moment, because some commands ask
+     * only once how many slots there are. A cluster that is full lets its caller wait later.
+     */
+    private void awaitCores() throws InterruptedException {
+        if (master.startsWith("local[") || master.equals("local")) {
+            return;
+        }
+        long deadline = System.nanoTime() + MOST_WAIT;
+        long changed = System.nanoTime();
+        int before = executors.joined();
+        while (System.nanoTime() < deadline
+                && (before == 0 || System.nanoTime() - changed < QUIET)) {
+            TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
+            int now = executors.joined();
+            if (now != before) {
+                before = now;
+                changed = System.nanoTime();
+            }
+        }
+    }
+
+    /** Returns an executor; it plays any game whose facts {@code games} knows. */
+    @Override
+    public PairExecutor make(GameKit<?, ?> kit) {
+        return new SparkExecutor(this);
+    }
+
+    @Override
+    public int slots() {
+        return Math.max(1, context.defaultParallelism() / coresPerTask);
+    }
+
+    @Override
+    public void run(Block.Source blocks) throws InterruptedException {
+        new SparkBlocks(this, blocks).run();
+    }
+
+    JavaSparkContext context() {
+        return context;
+    }
+
+    /** Returns the function that plays pairs, after the files of their players were sent. */
+    PairsOfRun pairsOf(long run, List<PairTask> pairs) {
+        return new PairsOfRun(run, games, commit, files.send(context, pairs));
+    }
+
+    /** Returns the address of the cluster. */
+    String master() {
+        return master;
+    }
+
+    boolean isStopped() {
+        return context.sc().isStopped();
+    }
+
+    /** Lets a run hear of executors that join or are lost. */
+    void hear(Consumer<String> hearer) {
+        hearers.add(hearer);
+    }
+
+    void ignore(Consumer<String> hearer) {
+        hearers.remove(hearer);
+    }
+
+    @Override
+    public void close() {
+        Path local = Path.of(sparkHome(), "work", context.sc().applicationId());
+        context.close();
+        if (master.startsWith("local-cluster")) {
+            Leftovers.remove(local);
+        }
+    }
+
+    private static String sparkHome() {
+        return System.getenv().getOrDefault("SPARK_HOME", ".");
+    }
+
+    /** A large cluster, or a node that fails again and again, must not fill the screen. */
+    private final class Executors extends SparkListener {
+        private static final int ALL = 8;
+        private final AtomicInteger joined = new AtomicInteger();
+        private int lost;
+
+        @Override
+        public void onExecutorAdded(SparkListenerExecutorAdded added) {
+            if (!added.executorId().equals(DRIVER) && isWorthTelling(joined.incrementAndGet())) {
+                tell(
+                        "executor %s on %s joined with %d cores (the %d. so far)"
+                                .formatted(
+                                        added.executorId(),
+                                        added.executorInfo().executorHost(),
+                                        added.executorInfo().totalCores(),
+                                        joined.get()));
+            }
+        }
+
+        @Override
+        public void onExecutorRemoved(SparkListenerExecutorRemoved removed) {
+            if (isWorthTelling(++lost)) {
+                tell(
+                        "executor %s is lost (%s), the %d. so far; its games are played again"
+                                .formatted(
+                                        removed.executorId(),
+                                        removed.reason().lines().findFirst().orElse("no reason"),
+                                        lost));
+            }
+        }
+
+        int joined() {
+            return joined.get();
+        }
+
+        /** The first ones, then each power of two. */
+        private boolean isWorthTelling(int count) {
+            return count <= ALL || Integer.bitCount(count) == 1;
+        }
+
+        private void tell(String sentence) {
+            hearers.forEach(hearer -> hearer.accept(sentence));
+        }
+    }
+}
