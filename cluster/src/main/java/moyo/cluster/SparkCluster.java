@@ -96,7 +96,14 @@ final class SparkCluster implements ClusterService.Cluster {
 
     @Override
     public int slots() {
-        return Math.max(1, context.defaultParallelism() / coresPerTask);
+        try {
+            return Math.max(1, context.defaultParallelism() / coresPerTask);
+        } catch (IllegalStateException e) {
+            if (isStopped()) {
+                return 1; // Ctrl-C has closed the connection; the run notices it next
+            }
+            throw e;
+        }
     }
 
     @Override
