@@ -4,6 +4,7 @@ import static moyo.search.Searches.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.concurrent.TimeUnit;
 import moyo.game.Position;
 import moyo.game.Rng;
 import moyo.search.clock.Budget;
@@ -115,7 +116,8 @@ final class SearchSnapshotTest {
                                         stop));
         thinker.start();
         int last = 0;
-        for (int i = 0; i < 2000; i++) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        for (int i = 0; i < 2000 || last <= 1000 && System.nanoTime() < end; i++) {
             Snapshot snapshot = search.snapshot();
             assertThat(snapshot.visits()).isGreaterThanOrEqualTo(last);
             last = snapshot.visits();
