@@ -151,10 +151,14 @@ final class RunPlayTest {
         try (TestServer server = TestServer.in(folder)) {
             String id = start(server, experiment(6));
             try (TestSocket socket = server.socket("/api/runs/" + id + "/live")) {
-                JsonNode last = socket.next("end", run -> run.path("finished").asBoolean());
+                JsonNode last =
+                        socket.next(
+                                "end with all games read",
+                                run ->
+                                        run.path("finished").asBoolean()
+                                                && run.path("played").asInt() == 12);
                 assertThat(last.path("title").asText()).isEqualTo("A small experiment");
                 assertThat(last.path("planned").asInt()).isEqualTo(12);
-                assertThat(last.path("played").asInt()).isEqualTo(12);
                 assertThat(last.path("matchups")).hasSize(2);
                 assertThat(last.path("experiment").path("experiments").path(0).path("rows"))
                         .hasSize(2);
