@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import moyo.app.manual.Manual;
+import moyo.app.option.Games;
 import moyo.app.option.ProgramVersion;
 import moyo.lab.desk.rows.Extent;
 import moyo.lab.desk.rows.Records;
@@ -18,6 +19,7 @@ import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.record.WholeFile;
 import moyo.lab.report.docs.DataPage;
 import moyo.lab.report.docs.RecordedPage;
+import moyo.lab.report.docs.SettingsPage;
 import moyo.lab.run.Part;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -29,7 +31,7 @@ import picocli.CommandLine.Option;
         name = "docs",
         hidden = true,
         description =
-                "Writes docs/recorded.md from the records and docs/data.md from the declared fields; "
+                "Writes docs/recorded.md from the records, docs/data.md and docs/settings.md from the declarations; "
                         + "with --manual the manual pages and the completion of the shell instead.",
         mixinStandardHelpOptions = true)
 public final class DocsCommandLine implements Callable<Integer> {
@@ -64,6 +66,7 @@ public final class DocsCommandLine implements Callable<Integer> {
         Path target = dir == null ? home.resolve("docs") : dir;
         write(target.resolve("recorded.md"), RecordedPage.of(recorded(), COMMAND));
         write(target.resolve("data.md"), DataPage.of(COMMAND));
+        write(target.resolve("settings.md"), SettingsPage.of(Games.LIST, COMMAND));
         return 0;
     }
 
