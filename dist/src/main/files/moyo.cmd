@@ -6,5 +6,5 @@ setlocal
 set "JAVA=java.exe"
 if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java.exe"
 if defined MOYO_JAVA_HOME set "JAVA=%MOYO_JAVA_HOME%\bin\java.exe"
-"%JAVA%" -XX:+UseParallelGC --add-modules jdk.incubator.vector "-Dmoyo.home=%~dp0." %MOYO_JAVA_OPTS% -jar "%~dp0program\moyo-app.jar" %*
+"%JAVA%" -XX:+UseParallelGC -XX:NewRatio=15 --add-modules jdk.incubator.vector "-Dmoyo.home=%~dp0." %MOYO_JAVA_OPTS% -jar "%~dp0program\moyo-app.jar" %*
 exit /b %ERRORLEVEL%
