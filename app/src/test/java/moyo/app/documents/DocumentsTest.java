@@ -59,7 +59,9 @@ final class DocumentsTest {
         List<String> words = ShellWords.of(block.commands().get(0));
         Path out = temp.resolve("out");
         Path work = Files.createDirectory(temp.resolve("work"));
-        Files.createSymbolicLink(work.resolve("docs"), Path.of("../docs").toRealPath());
+        for (String folder : List.of("docs", "examples")) {
+            Files.createSymbolicLink(work.resolve(folder), Block.HOME.resolve(folder).toRealPath());
+        }
         List<String> command =
                 new ArrayList<>(
                         List.of(
