@@ -141,7 +141,9 @@ final class PatternsCommandLineTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "--games 0 | --games 0, --jobs 1 and --playouts 18000 must be positive",
+                "--games 0 | --games 0 and --playouts 18000 must be positive",
+                "--games 2147483647 | --games 2147483647 is more than 1000000",
+                "--strays 2147483647 | --strays 2147483647 is more than 1000000",
                 "--playouts 0 | --playouts 0 must be positive",
                 "--strays -1 | --strays -1 not negative",
                 "--hidden 0 | hidden units: 0, not 1 to 1000",

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import moyo.app.lab.Workplaces;
+import moyo.app.option.JobsOption;
 import moyo.app.option.ProgramVersion;
 import moyo.app.option.SeedOption;
 import moyo.blokus.BlokusGame;
@@ -110,11 +111,14 @@ final class PatternsCommandLine implements Callable<Integer> {
     }
 
     private void check() {
-        if (games < 1 || jobs < 1 || playouts < 1 || strays < 0) {
+        if (games < 1 || playouts < 1 || strays < 0) {
             throw new BadInput(
-                    "--games %d, --jobs %d and --playouts %d must be positive, --strays %d not negative"
-                            .formatted(games, jobs, playouts, strays));
+                    "--games %d and --playouts %d must be positive, --strays %d not negative"
+                            .formatted(games, playouts, strays));
         }
+        JobsOption.checked(jobs);
+        LessonPlay.requireAtMost("--games", games);
+        LessonPlay.requireAtMost("--strays", strays);
         LessonPlay.requireData(data);
     }
 

@@ -131,11 +131,12 @@ final class PriorCommandLine implements Callable<Integer> {
     }
 
     private void check() {
-        if (games < 1 || jobs.given() < 1 || rounds < 1) {
+        if (games < 1 || rounds < 1) {
             throw new BadInput(
-                    "--games %d, --jobs %d and --rounds %d must be positive"
-                            .formatted(games, jobs.given(), rounds));
+                    "--games %d and --rounds %d must be positive".formatted(games, rounds));
         }
+        jobs.count(); // throws an exception if it is out of range
+        LessonPlay.requireAtMost("--games", games);
         LessonPlay.requireData(data);
     }
 
