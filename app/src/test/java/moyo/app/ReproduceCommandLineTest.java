@@ -295,7 +295,8 @@ final class ReproduceCommandLineTest {
             value = {
                 "btt-goo | unknown paper or experiment 'btt-goo'; did you mean 'btt-go'?",
                 "--scale=quik | unknown scale 'quik'; did you mean 'quick'?",
-                "--jobs=0 | --jobs 0 is not 1 or more",
+                "--jobs=0 | --jobs 0 is not between 1 and 1000",
+                "--size=0 | --size 0 is not a board size, such as 9",
                 "--experiments=nowhere | there is no folder of experiments 'nowhere';",
             })
     void wrongUsageIsNamed(String argument, String message) {
