@@ -1,7 +1,10 @@
 package moyo.app.play;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -16,6 +19,9 @@ import moyo.sgf.SgfReader;
 
 /** Reads game records from files and checks the files that are written. */
 final class GameFile {
+    /** The maximum number of bytes of a record that is not SGF. */
+    private static final int LONGEST_TEXT = 1 << 20;
+
     private GameFile() {}
 
     /** Reads all games of a file. */
@@ -31,8 +37,9 @@ final class GameFile {
 
     /** Reads a text file that is not SGF, if the game has such a record format. */
     static Optional<SgfNode> readText(Path file, GameKit<?, ?> kit) {
-        try {
-            String text = Files.readString(file);
+        try (InputStream in = Files.newInputStream(file)) {
+            ByteBuffer bytes = ByteBuffer.wrap(in.readNBytes(LONGEST_TEXT));
+            String text = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
             return text.stripLeading().startsWith("(") ? Optional.empty() : kit.treeOf(text);
         } catch (CharacterCodingException e) {
             return Optional.empty();
