@@ -169,6 +169,16 @@ final class LauncherRebuildTest {
         assertThat(builds()).hasSize(1);
     }
 
+    @Test
+    void saysHowItWasCalled() throws Exception {
+        prepare(LaunchedProgram.class, LaunchedProgram.Later.class);
+        String elsewhere = "cd / && exec bash '%s/moyo' calls".formatted(home());
+        assertThat(outputOf(List.of("/bin/bash", "-c", elsewhere)))
+                .endsWith("called " + home() + "/moyo");
+        String here = "cd home && exec bash moyo calls";
+        assertThat(outputOf(List.of("/bin/bash", "-c", here))).endsWith("called ./moyo");
+    }
+
     /** The test's own JVM may be unable to name such a folder. */
     @Test
     void theCloneMayBeInAFolderWithAnyLetters() throws Exception {

@@ -151,7 +151,7 @@ public final class TrainingDesk<G extends Game<P>, P extends Position<P>> {
                                 Numbers.decimal(run.seconds() / 60),
                                 Numbers.decimal(plan.recipe().minutes()),
                                 folder.dir()));
-        workplace.say("to go on: " + workplace.circumstances().command());
+        workplace.say("to go on: " + workplace.circumstances().commandHere());
         workplace.err().flush();
         return Interrupt.EXIT_CODE;
     }
