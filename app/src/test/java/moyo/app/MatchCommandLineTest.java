@@ -334,7 +334,7 @@ final class MatchCommandLineTest {
         "results.csv, experiments",
         "tuning.json, a tuning",
         "learning.json, a learning",
-        "encoding.json, a training"
+        "training.json, a training"
     })
     void otherFoldersHaveReportsOfTheirOwn(String file, String what) throws IOException {
         Files.writeString(temp.resolve(file), "");

@@ -60,6 +60,17 @@ final class PriorCommandLineTest {
     }
 
     @Test
+    void aFolderOfOthersIsLeftAsItIs() throws IOException {
+        Path mine = Files.writeString(temp.resolve("thesis.tex"), "mine");
+        Said said = teach(temp, 10, 1);
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains("but other files, such as 'thesis.tex'");
+        assertThat(temp)
+                .isDirectoryContaining(mine::equals)
+                .isDirectoryNotContaining("glob:**lock");
+    }
+
+    @Test
     void twoCannotLearnIntoOneFolder() throws IOException {
         FolderLock other = FolderLock.take(temp);
         try (other) {

@@ -236,6 +236,16 @@ final class ReproduceCommandLineTest {
     }
 
     @Test
+    void theReportOfSomethingElseIsNotReplaced() throws Exception {
+        Path dir = Files.createDirectories(temp.resolve("runs"));
+        Path page = Files.writeString(dir.resolve("report.html"), "mine");
+        assertThat(run("tiny")).isEqualTo(2);
+        assertThat(err.toString()).contains("has a report.html that is not of experiments");
+        assertThat(page).hasContent("mine");
+        assertThat(dir).isDirectoryNotContaining(file -> !file.equals(page));
+    }
+
+    @Test
     void machinesGetJson() throws Exception {
         assertThat(run("--json", "tiny")).isZero();
         JsonNode summary = new ObjectMapper().readTree(out.toString());

@@ -20,6 +20,7 @@ import moyo.blokus.player.BlokusPlayers;
 import moyo.game.BadInput;
 import moyo.lab.desk.Circumstances;
 import moyo.lab.run.FolderLock;
+import moyo.lab.run.OwnFolder;
 import moyo.search.player.PlayerSpec;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -94,6 +95,7 @@ final class PatternsCommandLine implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         check();
         FitOptions options = training.options(seed.value());
+        OwnFolder.require(dir, GAMES, Circumstances.SESSIONS);
         Files.createDirectories(dir);
         FolderLock lock = FolderLock.take(dir);
         try (lock) {

@@ -24,7 +24,9 @@ import moyo.blokus.learn.Teacher;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.game.BadInput;
 import moyo.lab.console.Progress;
+import moyo.lab.desk.Circumstances;
 import moyo.lab.run.FolderLock;
+import moyo.lab.run.OwnFolder;
 import moyo.search.player.PlayerSpec;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -116,6 +118,7 @@ final class PriorCommandLine implements Callable<Integer> {
         check();
         FitOptions options =
                 new FitOptions(penalty, smoothness, sharpness, new LinkedHashSet<>(without));
+        OwnFolder.require(dir, GAMES, WEIGHTS, Circumstances.SESSIONS);
         Files.createDirectories(dir);
         FolderLock lock = FolderLock.take(dir);
         try (lock) {

@@ -28,7 +28,9 @@ import moyo.lab.report.figure.Fact;
 public record Circumstances(String command, int jobs, String commit, String master) {
     private static final String LAUNCHER = "./moyo";
     private static final String COMMAND = "command";
-    private static final String SESSIONS = "sessions.jsonl";
+
+    /** The file of the circumstances of each process that played into a folder. */
+    public static final String SESSIONS = "sessions.jsonl";
 
     /** The circumstances of games played in this process. */
     public Circumstances(String command, int jobs, String commit) {

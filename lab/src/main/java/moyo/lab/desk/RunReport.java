@@ -32,7 +32,7 @@ public final class RunReport {
                     "results.csv", "experiments",
                     "tuning.json", "a tuning",
                     "learning.json", "a learning",
-                    "encoding.json", "a training");
+                    "training.json", "a training");
 
     private final Path dir;
     private final RunFolder.Description description;
