@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfReader;
 import org.junit.jupiter.api.Test;
@@ -58,6 +59,33 @@ final class AnalyzeCommandLineTest {
         assertThat(err.toString()).as("where nobody watches").isEmpty();
         try (var files = Files.list(folder)) {
             assertThat(files).as("nothing written unasked").hasSize(1);
+        }
+    }
+
+    /** The tables of the documents, whose lines may be left out ({@code ...}). */
+    @Test
+    void theDocumentsShowWhatIsPrinted() throws Exception {
+        Path game = Path.of("../docs/analyze.sgf");
+        assertThat(
+                        Main.run(
+                                new PrintWriter(out, true),
+                                new PrintWriter(err, true),
+                                "analyze",
+                                game.toString(),
+                                "--player",
+                                "fuego-style"))
+                .isZero();
+        for (String document : List.of("../README.md", "../docs/analyze.md")) {
+            List<String> shown =
+                    Stream.of(Files.readString(Path.of(document)).split("```"))
+                            .filter(block -> block.contains("best line"))
+                            .flatMap(String::lines)
+                            .filter(line -> !line.isBlank() && !line.matches("\\.\\.\\.|\\$ .*"))
+                            .toList();
+            assertThat(shown)
+                    .as(document)
+                    .hasSizeGreaterThan(1)
+                    .allMatch(List.of(lines())::contains);
         }
     }
 
