@@ -3,14 +3,13 @@ package moyo.session;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.sgf.SgfError;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfReader;
@@ -70,13 +69,11 @@ public final class SgfFiles {
 
     /** Returns the reason why a file cannot be read or written. */
     public static String reason(Exception e) {
-        if (e instanceof NoSuchFileException) {
-            return "no such file or folder";
-        } else if (e instanceof AccessDeniedException) {
-            return "permission denied";
-        } else if (e instanceof InvalidPathException) {
+        if (e instanceof InvalidPathException) {
             return "not a file name";
         }
-        return String.valueOf(e.getMessage());
+        return e instanceof IOException trouble
+                ? FileTrouble.reason(trouble)
+                : String.valueOf(e.getMessage());
     }
 }

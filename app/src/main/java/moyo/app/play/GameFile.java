@@ -5,13 +5,12 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.session.GameKit;
 import moyo.sgf.SgfError;
 import moyo.sgf.SgfNode;
@@ -50,14 +49,7 @@ final class GameFile {
 
     /** Returns the reason why a file cannot be read or written. */
     static String reason(Path file, IOException e) {
-        if (Files.isDirectory(file)) {
-            return "it is a folder";
-        } else if (e instanceof NoSuchFileException) {
-            return "no such file or folder";
-        } else if (e instanceof AccessDeniedException) {
-            return "permission denied";
-        }
-        return String.valueOf(e.getMessage());
+        return Files.isDirectory(file) ? "it is a folder" : FileTrouble.reason(e);
     }
 
     /**

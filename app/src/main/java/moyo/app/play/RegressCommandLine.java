@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import moyo.app.option.JobsOption;
 import moyo.app.option.ProgramVersion;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.go.player.GoPlayers;
 import moyo.gtp.client.CommandText;
 import moyo.gtp.client.EngineFault;
@@ -222,7 +223,7 @@ public final class RegressCommandLine implements Callable<Integer> {
             }
             return suites;
         } catch (IOException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(folder, e.getMessage()), e);
+            throw new BadInput("cannot read '%s': %s".formatted(folder, FileTrouble.reason(e)), e);
         }
     }
 

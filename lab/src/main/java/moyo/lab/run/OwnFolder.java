@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 
 /** Whether a command may write into a folder: a new or an empty one, or one of its own. */
 public final class OwnFolder {
@@ -33,7 +34,7 @@ public final class OwnFolder {
         try (Stream<Path> files = Files.list(folder)) {
             strange = files.filter(file -> !isLeftBehind(file, known)).sorted().findFirst();
         } catch (IOException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(folder, e.getMessage()), e);
+            throw new BadInput("cannot read '%s': %s".formatted(folder, FileTrouble.reason(e)), e);
         }
         if (strange.isPresent()) {
             throw new BadInput(

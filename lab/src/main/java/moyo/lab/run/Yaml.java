@@ -9,14 +9,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.game.Nearest;
 
 /**
@@ -43,17 +42,8 @@ public final class Yaml {
             CharBuffer text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
             return parse(text.toString(), file.toString());
         } catch (IOException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(file, reason(e)), e);
+            throw new BadInput("cannot read '%s': %s".formatted(file, FileTrouble.reason(e)), e);
         }
-    }
-
-    private static String reason(IOException e) {
-        if (e instanceof NoSuchFileException) {
-            return "there is no such file";
-        }
-        return e instanceof CharacterCodingException
-                ? "it is not text in UTF-8"
-                : String.valueOf(e.getMessage());
     }
 
     /**

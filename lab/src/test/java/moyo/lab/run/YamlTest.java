@@ -65,7 +65,7 @@ final class YamlTest {
     void aFileThatCannotBeReadIsExplained() throws IOException {
         Path file = temp.resolve("x.yaml");
         assertThatThrownBy(() -> Yaml.read(file))
-                .hasMessage("cannot read '%s': there is no such file".formatted(file));
+                .hasMessage("cannot read '%s': no such file or folder".formatted(file));
         Files.write(file, "name: Müller\n".getBytes(StandardCharsets.ISO_8859_1));
         assertThatThrownBy(() -> Yaml.read(file))
                 .hasMessage("cannot read '%s': it is not text in UTF-8".formatted(file));

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.game.LineFile;
 import moyo.lab.executor.PlayedGame;
 import moyo.lab.record.FactsFile;
@@ -76,7 +77,8 @@ public final class TuningFolder implements AutoCloseable {
                 throw e;
             }
         } catch (IOException e) {
-            throw new BadInput("cannot write into '%s': %s".formatted(folder, e), e);
+            throw new BadInput(
+                    "cannot write into '%s': %s".formatted(folder, FileTrouble.reason(e)), e);
         }
     }
 
