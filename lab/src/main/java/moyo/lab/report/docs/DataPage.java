@@ -17,7 +17,7 @@ public final class DataPage {
 
             The programs in `examples/data` load a run and print the points of A by colour with Wilson's 95 % interval, and the mean simulations of a move:
 
-            ```
+            ```sh long
             ./moyo match uct flat --game connect4 --games 40 --playouts 100 --openings 4 --seed 1 --dir runs/example
             python3 examples/data/load.py runs/example      # needs pandas (apt-get install python3-pandas)
             Rscript examples/data/load.R runs/example       # base R (apt-get install r-base-core)
