@@ -118,7 +118,8 @@ public final class WebServer implements AutoCloseable {
 
     /** Returns the address to open in a browser. */
     public String address() {
-        String host = options.host().contains(":") ? "[" + options.host() + "]" : options.host();
+        String reachable = OwnAddress.of(options.host());
+        String host = reachable.contains(":") ? "[" + reachable + "]" : reachable;
         String address = "http://%s:%d/".formatted(host, port());
         return options.token() == null ? address : address + "?token=" + options.token();
     }
