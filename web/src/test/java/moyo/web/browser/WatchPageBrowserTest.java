@@ -5,18 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
 
 /** Live analysis, files and the review of a game, as a person uses them. */
 final class WatchPageBrowserTest extends PageInBrowser {
     /** A 9x9 game in which Black fills his own eye space instead of capturing. */
     private static final String RECORD =
             "(;GM[1]FF[4]SZ[9]KM[7];B[ee];W[ce];B[cf];W[de];B[df];W[ed];B[fe](;W[fd];B[ge];W[aa];B[gd]"
-                    + ";W[ab];B[gc])(;W[ef]))";
+                + ";W[ab];B[gc])(;W[ef]))";
 
     private void look(String record) {
         String id =
@@ -59,6 +63,60 @@ final class WatchPageBrowserTest extends PageInBrowser {
         browser.screenshot("watch-two-lanes");
         browser.press("Two lanes");
         browser.press("Ownership");
+        setAnalysis(false);
+        browser.assertSound();
+    }
+
+    private String line() {
+        return browser.text(".lane-line");
+    }
+
+    /** The circles that a line hides are found all the same. */
+    @Test
+    void pointingAtOneCircleAfterTheOtherShowsTheirLines() {
+        look(RECORD);
+        setAnalysis(true);
+        browser.await("circles", () -> browser.count(".board-svg .candidate") >= 3);
+        List<?> cells =
+                (List<?>)
+                        browser.script(
+                                """
+                                return [...document.querySelectorAll('.candidate > circle:first-child')]
+                                  .slice(-2).map((c) => [c.cx.baseVal.value, c.cy.baseVal.value])
+                                  .map(([x, y]) => `${(x - 20) / 40} ${(y - 20) / 40}`);
+                                """);
+        List<String> lines = new ArrayList<>();
+        for (Object cell : cells) {
+            String[] at = cell.toString().split(" ");
+            browser.hoverCell(Integer.parseInt(at[0]), Integer.parseInt(at[1]));
+            browser.await("a line", () -> browser.count(".board-svg .ghosts .ghost") >= 2);
+            lines.add(line().split(" ")[1]);
+        }
+        assertThat(lines).doesNotHaveDuplicates();
+        setAnalysis(false);
+        browser.assertSound();
+    }
+
+    /** The search goes on between the press and the release of the button. */
+    @Test
+    void aCandidateIsPlayedFromTheTableByAClickAndByKeys() {
+        look(RECORD);
+        setAnalysis(true);
+        WebElement row = browser.see(".candidates-table tbody tr:nth-child(2)");
+        browser.await("a row", () -> !row.getText().isEmpty());
+        Actions mouse = new Actions(browser.driver());
+        mouse.moveToElement(row).clickAndHold().perform();
+        String before = browser.text(".lane-facts");
+        browser.await("the search", () -> !browser.text(".lane-facts").equals(before));
+        mouse.release().perform();
+        browser.seeText(".move-number", "14 / 14");
+        browser.await("the table", () -> browser.see(".candidates-table tbody tr").isDisplayed());
+        browser.script("document.querySelector('.lane-table').focus()");
+        browser.type(Keys.ARROW_DOWN, Keys.ARROW_DOWN);
+        browser.await("a line", () -> browser.count(".board-svg .ghosts .ghost") >= 2);
+        assertThat(browser.text("tr.hovered td")).isEqualTo(line().split(" ")[1]);
+        browser.type(Keys.ENTER);
+        browser.seeText(".move-number", "15 / 15");
         setAnalysis(false);
         browser.assertSound();
     }
