@@ -119,17 +119,6 @@ public final class Browser implements AutoCloseable {
                         List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
     }
 
-    /** Cuts the network off, or restores it. */
-    public void offline(boolean off) {
-        driver.executeCdpCommand(
-                "Network.emulateNetworkConditions",
-                Map.of(
-                        "offline", off,
-                        "latency", 0,
-                        "downloadThroughput", -1,
-                        "uploadThroughput", -1));
-    }
-
     // ---- looking
 
     /** Waits for an element that is displayed. */
