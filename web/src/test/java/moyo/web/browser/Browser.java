@@ -230,6 +230,12 @@ public final class Browser implements AutoCloseable {
         pointAt(x, y).click().perform();
     }
 
+    /** Drags an element onto a cell of the first board. */
+    public void drag(String css, int x, int y) {
+        new Actions(driver).clickAndHold(see(css)).moveByOffset(20, 20).perform();
+        pointAt(x, y).release().perform();
+    }
+
     /** Moves the pointer over a cell of the first board. */
     public void hoverCell(int x, int y) {
         pointAt(x, y).perform();

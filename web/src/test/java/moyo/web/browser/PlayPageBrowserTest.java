@@ -130,6 +130,9 @@ final class PlayPageBrowserTest extends PageInBrowser {
         browser.clickCell(0, 0);
         browser.seeText(".status.bad", "covers j5");
         browser.screenshot("blokus-refused");
+        browser.type(Keys.ESCAPE);
+        browser.drag(".tray.turn .tray-piece[data-piece='1']", 9, 9);
+        browser.seeText(".move-number", "2 / 2");
         browser.assertSound();
     }
 

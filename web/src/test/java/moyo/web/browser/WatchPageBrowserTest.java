@@ -61,6 +61,7 @@ final class WatchPageBrowserTest extends PageInBrowser {
                 "the second player's moves",
                 () -> browser.count(".board-box.second .candidates-table tbody tr") >= 3);
         browser.screenshot("watch-two-lanes");
+        browser.assertAccessible();
         browser.press("Two lanes");
         browser.press("Ownership");
         setAnalysis(false);
