@@ -81,6 +81,7 @@ final class AnalysisTest {
     void ownersAreShownWhereCellsHaveOwners(String name, boolean owned) {
         try (TestGame game = TestGame.begin(server, name, Map.of(), PERSON, PERSON)) {
             assertThat(game.doc().path("hasOwners").asBoolean()).isEqualTo(owned);
+            assertThat(game.doc().path("hasPoints").asBoolean()).isEqualTo(owned);
             game.send("analyse", Map.of("lane", 0, "at", game.head(), "owners", true));
             JsonNode first = search(game, 0, game.head());
             assertThat(first.path("moves")).isNotEmpty();

@@ -165,8 +165,8 @@ export class Lane {
     const fact = (value, name) => h('span', {}, h('b', {}, value), ` ${name}`);
     this.facts.replaceChildren(fact(percent(search.value), 'win rate'), fact(compact(search.visits), 'visits'),
       fact(compact(search.perSecond), 'a second'),
-      search.score === null || search.score === undefined ? '' : fact((search.score > 0 ? '+' : '') + search.score.toFixed(1), 'points'));
-    const scored = search.moves.some((m) => m.score !== null && m.score !== undefined);
+      search.score === null || !host.room.doc.hasPoints ? '' : fact((search.score > 0 ? '+' : '') + search.score.toFixed(1), 'points'));
+    const scored = host.room.doc.hasPoints && search.moves.some((m) => m.score !== null);
     this.scoreHead.hidden = !scored;
     this.rows.forEach((row, i) => this.fill(row, shape, search.moves[i], scored));
     this.note.textContent = search.ended ?? '';
@@ -255,5 +255,5 @@ export function labelChoice(host) {
   const id = newId('labels');
   return h('span', { class: 'row' }, h('label', { for: id, class: 'small muted' }, 'Circles show'),
     h('select', { id, class: 'small', onchange: (e) => host.setPref('labels', e.target.value) },
-      LABELS.map(([value, text]) => h('option', { value, selected: value === host.prefs.labels }, text))));
+      LABELS.filter(([value]) => value !== 'score' || host.room.doc.hasPoints).map(([value, text]) => h('option', { value, selected: value === host.prefs.labels }, text))));
 }
