@@ -5,6 +5,7 @@ import io.javalin.http.HttpResponseException;
 import java.time.Duration;
 import java.util.function.Consumer;
 import moyo.game.BadInput;
+import moyo.web.wire.Trace;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Request;
@@ -64,7 +65,7 @@ public final class Fence {
         config.routes.exception(
                 Exception.class,
                 (e, context) -> {
-                    log.accept("a request failed: " + e);
+                    log.accept("a request failed: " + Trace.of(e));
                     Errors.answer(context, 500, "internal error");
                 });
     }

@@ -12,6 +12,7 @@ import moyo.web.lanes.Lanes;
 import moyo.web.part.Engines;
 import moyo.web.room.clock.RoomClock;
 import moyo.web.room.line.Line;
+import moyo.web.wire.Trace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -142,7 +143,7 @@ public final class Opponents<G extends Game<P>, P extends Position<P>> {
             trouble = String.valueOf(e.getMessage());
         } catch (RuntimeException | Error e) {
             trouble = "the program has failed; the game is paused";
-            programs.log().accept("a player failed: " + e);
+            programs.log().accept("a player failed: " + Trace.of(e));
         }
         if (turn == begun) {
             answer.chosen(begun, move, trouble);
