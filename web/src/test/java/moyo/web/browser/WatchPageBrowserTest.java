@@ -20,7 +20,7 @@ final class WatchPageBrowserTest extends PageInBrowser {
     /** A 9x9 game in which Black fills his own eye space instead of capturing. */
     private static final String RECORD =
             "(;GM[1]FF[4]SZ[9]KM[7];B[ee];W[ce];B[cf];W[de];B[df];W[ed];B[fe](;W[fd];B[ge];W[aa];B[gd]"
-                + ";W[ab];B[gc])(;W[ef]))";
+                    + ";W[ab];B[gc])(;W[ef]))";
 
     private void look(String record) {
         String id =
