@@ -151,6 +151,16 @@ final class GuardTest {
     }
 
     @Test
+    void aPersonWithoutATokenReadsASentence() {
+        String host = "Host: localhost:" + locked.port() + "\r\nConnection: close\r\n";
+        String request = "GET / HTTP/1.1\r\n" + host + "Accept: text/html,*/*\r\n\r\n";
+        assertThat(RawClient.ask(locked.port(), request))
+                .contains("text/plain", "Moyo: open the address that the server has printed")
+                .doesNotContain("{");
+        assertThat(locked.get("/").body()).startsWith("{\"error\":");
+    }
+
+    @Test
     void everyAnswerCarriesTheSecurityHeaders() {
         for (String request :
                 List.of(
