@@ -33,8 +33,9 @@ public final class Opponents<G extends Game<P>, P extends Position<P>> {
          * Is called once, by a thread of the program, unless the turn was cancelled before.
          *
          * @param turn for {@link #ends}
+         * @param value the win rate that the engine gives itself; NaN if unknown
          */
-        void chosen(Object turn, int move, @Nullable String trouble);
+        void chosen(Object turn, int move, double value, @Nullable String trouble);
     }
 
     /** A request for a move that was not cancelled. */
@@ -146,7 +147,7 @@ public final class Opponents<G extends Game<P>, P extends Position<P>> {
             programs.log().accept("a player failed: " + Trace.of(e));
         }
         if (turn == begun) {
-            answer.chosen(begun, move, trouble);
+            answer.chosen(begun, move, opponent.value(), trouble);
         }
     }
 
