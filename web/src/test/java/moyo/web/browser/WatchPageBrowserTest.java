@@ -123,6 +123,27 @@ final class WatchPageBrowserTest extends PageInBrowser {
     }
 
     @Test
+    void aGameOfTwoProgramsDrawsTheGraphAndAClickJumpsToAMove() {
+        Map<String, ?> program = Map.of("kind", "player", "player", "uct playouts=50");
+        String id =
+                server.posted(
+                                "/api/games",
+                                Map.of("game", "connect4", "seats", List.of(program, program)))
+                        .path("id")
+                        .asText();
+        browser.go(server.address("/#/game/" + id));
+        browser.seeText(".status", "The game is over");
+        browser.see(".graph .series");
+        String[] last = browser.text(".move-number").split(" / ");
+        assertThat(last[0]).isEqualTo(last[1]);
+        browser.see(".graph svg").click(); // in its middle
+        browser.await("a jump", () -> !browser.text(".move-number").startsWith(last[0]));
+        assertThat(Integer.parseInt(browser.text(".move-number").split(" / ")[0]))
+                .isBetween(1, Integer.parseInt(last[1]) - 1);
+        browser.assertSound();
+    }
+
+    @Test
     void goesThroughTheMovesAndVariations() {
         look(RECORD);
         browser.seeText(".move-number", "13 / 13");
