@@ -128,7 +128,7 @@ final class PlayPageBrowserTest extends PageInBrowser {
         // Orange far from its start: refused in the words of the rules.
         browser.click(".tray.turn .tray-piece[data-piece='1']");
         browser.clickCell(0, 0);
-        browser.seeText(".status.bad", "covers j5");
+        browser.seeText(".status.bad", "A first piece covers j5.");
         browser.screenshot("blokus-refused");
         browser.type(Keys.ESCAPE);
         browser.drag(".tray.turn .tray-piece[data-piece='1']", 9, 9);

@@ -59,7 +59,8 @@ final class WatchPageBrowserTest extends PageInBrowser {
         browser.press("Two lanes");
         browser.await(
                 "the second player's moves",
-                () -> browser.count(".board-box.second .candidates-table tbody tr") >= 3);
+                () -> browser.count(".board-box.second .candidates-table tr:not([hidden])") > 3);
+        browser.see(".board-box.second .candidate");
         browser.screenshot("watch-two-lanes");
         browser.assertAccessible();
         browser.press("Two lanes");

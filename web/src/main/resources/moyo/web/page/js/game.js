@@ -215,7 +215,7 @@ class GameView {
 
   say(text, kind = '') {
     if (!this.status) return;
-    this.said = text ? { text, kind } : null;
+    this.said = text ? { text: kind === 'bad' ? sentence(text) : text, kind } : null;
     this.showStatus();
     clearTimeout(this.saidTimer);
     if (text) this.saidTimer = setTimeout(() => this.say(''), 7000);
@@ -410,7 +410,7 @@ class GameView {
     if (asked?.cells?.length) this.board.overlay({ squares: [{ cells: asked.cells, kind: 'bad' }] });
     clearTimeout(this.badTimer);
     this.badTimer = setTimeout(() => this.board.overlay({ squares: null }), 2500);
-    this.say(text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.'), 'bad');
+    this.say(text, 'bad');
   }
 
   onLink(up) {
@@ -616,6 +616,11 @@ class GameView {
     this.graph?.destroy();
     this.room.close();
   }
+}
+
+/** A reason of the server as a sentence of its own. */
+function sentence(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
 }
 
 /** "komi 7 · rules chinese · B+3.5". */
