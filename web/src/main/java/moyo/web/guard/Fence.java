@@ -6,9 +6,12 @@ import java.time.Duration;
 import java.util.function.Consumer;
 import moyo.game.BadInput;
 import moyo.web.wire.Trace;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** Puts the guard, the headers and the limits around a server. */
@@ -44,7 +47,10 @@ public final class Fence {
                     server.setStopTimeout(0); // the parts have ended what was under way
                 });
         config.jetty.modifyServletContextHandler(
-                handler -> handler.setErrorHandler(new PlainErrors()));
+                handler -> {
+                    handler.setErrorHandler(new PlainErrors());
+                    handler.setSessionHandler(forgetful());
+                });
         config.jetty.modifyHttpConfiguration(Fence::limit);
         config.jetty.modifyWebSocketServletFactory(
                 factory -> {
@@ -68,6 +74,16 @@ public final class Fence {
                     log.accept("a request failed: " + Trace.of(e));
                     Errors.answer(context, 500, "internal error");
                 });
+    }
+
+    /** Javalin begins a session for each socket; nothing needs it, so none is kept. */
+    private static SessionHandler forgetful() {
+        SessionHandler sessions = new SessionHandler();
+        NullSessionCache none = new NullSessionCache(sessions);
+        none.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(none);
+        sessions.setUsingCookies(false);
+        return sessions;
     }
 
     private static void limit(HttpConfiguration http) {

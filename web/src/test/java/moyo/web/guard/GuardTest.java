@@ -112,6 +112,17 @@ final class GuardTest {
         assertThat(upgrade(server, path, "Host: evil.example\r\n")).isEqualTo(421);
     }
 
+    /** A session for each upgrade would fill the memory. */
+    @Test
+    void socketsBeginNoSession() {
+        String request =
+                "GET /api/games/%s/socket HTTP/1.1\r\nHost: localhost:%d\r\n%s\r\n"
+                        .formatted(newGame(), server.port(), UPGRADE);
+        assertThat(RawClient.ask(server.port(), request))
+                .startsWith("HTTP/1.1 101")
+                .doesNotContainIgnoringCase("Set-Cookie");
+    }
+
     @Test
     void requestsThatChangeSomethingComeFromTheOwnPage() {
         for (String bad :
