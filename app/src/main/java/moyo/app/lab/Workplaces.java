@@ -7,6 +7,7 @@ import moyo.app.option.MasterOption;
 import moyo.game.BadInput;
 import moyo.gtp.client.CommandText;
 import moyo.lab.desk.Circumstances;
+import moyo.lab.desk.Interrupt;
 import moyo.lab.desk.Workplace;
 import moyo.lab.executor.ClusterService;
 import moyo.lab.executor.ExecutorFactory;
@@ -55,6 +56,11 @@ public final class Workplaces {
                                         "--master needs the module cluster, which ./moyo and"
                                                 + " spark-submit load (docs/cluster.md)"))
                 .connect(master, new GamesOfFacts(), Circumstances.builtFrom());
+    }
+
+    /** Returns what hears Ctrl-C. */
+    public static Interrupt interrupt() {
+        return new OnInterrupt();
     }
 
     private static Workplace of(

@@ -33,9 +33,14 @@ public record Circumstances(String command, int jobs, String commit, String mast
         this(command, jobs, commit, "");
     }
 
+    /** Whether a cluster plays the games. */
+    public boolean isOnCluster() {
+        return !master.isEmpty();
+    }
+
     /** Returns the number of games that this machine plays in parallel. */
     public int jobsHere() {
-        return master.isEmpty() ? jobs : 0;
+        return isOnCluster() ? 0 : jobs;
     }
 
     /** Returns the circumstances by name, with Java, system and time, for the folder of the run. */
@@ -44,7 +49,7 @@ public record Circumstances(String command, int jobs, String commit, String mast
         known.put(COMMAND, command);
         known.put("started", Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
         known.put("jobs", jobs);
-        if (!master.isEmpty()) {
+        if (isOnCluster()) {
             known.put("master", master);
         }
         known.put("version", Build.version());
