@@ -6,11 +6,17 @@ import java.util.concurrent.TimeUnit;
 final class Patience {
     private static final long NANOS = TimeUnit.SECONDS.toNanos(15);
 
-    private long since = System.nanoTime();
+    private long since;
+
+    /**
+     * @param now the time in nanoseconds
+     */
+    Patience(long now) {
+        since = now;
+    }
 
     /** Returns whether it is time to tell the user what the program waits for. */
-    boolean isOver(boolean somethingHappens) {
-        long now = System.nanoTime();
+    boolean isOver(boolean somethingHappens, long now) {
         boolean over = !somethingHappens && now - since > NANOS;
         if (somethingHappens || over) {
             since = now;

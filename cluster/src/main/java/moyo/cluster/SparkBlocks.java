@@ -27,7 +27,7 @@ final class SparkBlocks {
     private final String group = "moyo-" + PostOffice.number();
     private final List<JavaFutureAction<List<BlockTask.Result>>> running = new ArrayList<>();
     private final Queue<String> notes = new ConcurrentLinkedQueue<>();
-    private final Patience patience = new Patience();
+    private final Patience patience = new Patience(System.nanoTime());
 
     SparkBlocks(SparkCluster cluster, Block.Source source) {
         this.cluster = cluster;
@@ -107,7 +107,7 @@ final class SparkBlocks {
         for (String note = notes.poll(); note != null; note = notes.poll()) {
             source.warn(note);
         }
-        if (patience.isOver(running.isEmpty() || cluster.isBusy())) {
+        if (patience.isOver(running.isEmpty() || cluster.isBusy(), System.nanoTime())) {
             source.warn(
                     "%d blocks wait for the cluster: no node has begun one yet"
                             .formatted(running.size()));

@@ -71,10 +71,16 @@ final class SparkCluster implements ClusterService.Cluster {
             throw new BadInput("interrupted while connecting to the cluster", e);
         } catch (Exception e) { // Scala throws checked exceptions without declaring them
             throw new BadInput(
-                    "no cluster at --master %s: %s"
-                            .formatted(conf.get("spark.master"), e.getMessage()),
+                    "no cluster at --master %s: %s".formatted(conf.get("spark.master"), reason(e)),
                     e);
         }
+    }
+
+    /** If no master answers for a minute, Spark closes itself and then finds its parts missing. */
+    private static String reason(Exception failure) {
+        return failure instanceof NullPointerException
+                ? "it does not answer"
+                : String.valueOf(failure.getMessage());
     }
 
     /**
@@ -90,6 +96,7 @@ final class SparkCluster implements ClusterService.Cluster {
         long changed = System.nanoTime();
         int before = executors.joined();
         while (System.nanoTime() < deadline
+                && !isStopped()
                 && executors.lost() == 0
                 && (before == 0 || System.nanoTime() - changed < QUIET)) {
             TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
@@ -99,6 +106,11 @@ final class SparkCluster implements ClusterService.Cluster {
                 changed = System.nanoTime();
             }
         }
+    }
+
+    /** Returns the number of executors that have joined so far. */
+    int joined() {
+        return executors.joined();
     }
 
     /** Returns an executor; it plays any game whose facts {@code games} knows. */
@@ -211,7 +223,7 @@ final class SparkCluster implements ClusterService.Cluster {
         public void onExecutorAdded(SparkListenerExecutorAdded added) {
             if (!added.executorId().equals(DRIVER) && isWorthTelling(joined.incrementAndGet())) {
                 tell(
-                        "executor %s on %s joined with %d cores (the %d. so far)"
+                        "executor %s on %s joined (cores: %d, executors so far: %d)"
                                 .formatted(
                                         added.executorId(),
                                         added.executorInfo().executorHost(),
@@ -225,7 +237,7 @@ final class SparkCluster implements ClusterService.Cluster {
             int count = lost.incrementAndGet();
             if (isWorthTelling(count)) {
                 tell(
-                        "executor %s is lost (%s), the %d. so far; its games are played again"
+                        "executor %s is lost (%s; lost so far: %d), its games are played again"
                                 .formatted(
                                         removed.executorId(),
                                         removed.reason().lines().findFirst().orElse("no reason"),

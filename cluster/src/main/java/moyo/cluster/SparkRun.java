@@ -44,7 +44,7 @@ final class SparkRun implements Mailbox {
     private final Jobs jobs;
     private final BlockingQueue<Message> inbox = new LinkedBlockingQueue<>();
     private volatile boolean cancelled;
-    private final Patience patience = new Patience();
+    private final Patience patience = new Patience(System.nanoTime());
     private final Set<String> unfit = new LinkedHashSet<>();
 
     SparkRun(SparkCluster cluster, List<PairTask> pairs, PairExecutor.Listener listener) {
@@ -199,7 +199,7 @@ final class SparkRun implements Mailbox {
     }
 
     private void sayIfNothingBegins() {
-        if (patience.isOver(ledger.underWay() > 0 || cluster.isBusy())) {
+        if (patience.isOver(ledger.underWay() > 0 || cluster.isBusy(), System.nanoTime())) {
             listener.warn(
                     "%d pairs wait for the cluster: no node has begun one yet"
                             .formatted(ledger.handedOut()));

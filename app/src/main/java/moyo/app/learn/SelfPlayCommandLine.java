@@ -150,7 +150,7 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
                         rows(),
                         spec.commandLine().getErr());
         try (Interrupt interrupt = Workplaces.interrupt();
-                ClusterService.Cluster cluster = Workplaces.connect(master.url())) {
+                ClusterService.Cluster cluster = Workplaces.connect(spec, master)) {
             interrupt.does(blocks::stop);
             cluster.run(blocks);
             spec.commandLine().getOut().println(blocks.json());
