@@ -17,7 +17,8 @@ final class SparkRunTest {
 
     private final Heard heard = new Heard(game -> {});
     private final SparkRun run =
-            new SparkRun(cluster, Toys.pairs(1, 0, "random"), heard, number -> handout -> List.of());
+            new SparkRun(
+                    cluster, Toys.pairs(1, 0, "random"), heard, number -> handout -> List.of());
 
     @BeforeAll
     static void connect() {
