@@ -28,6 +28,7 @@ import moyo.app.play.PlayersCommandLine;
 import moyo.app.play.RegressCommandLine;
 import moyo.app.web.WebCommandLine;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -86,8 +87,12 @@ public final class Main implements Runnable {
                         command.getErr().println("moyo: " + e.getMessage());
                         return CommandLine.ExitCode.USAGE;
                     }
-                    if (e instanceof UncheckedIOException || e instanceof IOException) {
+                    if (e instanceof UncheckedIOException) {
                         command.getErr().println("moyo: " + e.getMessage());
+                        return CommandLine.ExitCode.SOFTWARE;
+                    }
+                    if (e instanceof IOException trouble) {
+                        command.getErr().println("moyo: " + FileTrouble.sentence(trouble));
                         return CommandLine.ExitCode.SOFTWARE;
                     }
                     command.getErr().println("moyo: internal error");

@@ -145,7 +145,8 @@ final class AgentsCommandLineTest {
                 "--player uct | unknown setting 'team'",
                 "--player gtp:gnugo | --player gtp:gnugo is not a player of Moyo",
                 "--time 1 | --playouts and --time exclude each other",
-                "--jobs 0 | --jobs, --steps and --races 1 or more"
+                "--jobs 0 | --jobs 0 is not between 1 and 1000",
+                "--final-games 2147483646 | --final-games 2147483646 is more than 1000000"
             })
     void namesWhatIsWrong(String option, String complaint) {
         List<String> args = args("race", temp.resolve("run"));

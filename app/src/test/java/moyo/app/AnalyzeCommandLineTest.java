@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfReader;
 import org.junit.jupiter.api.Test;
@@ -59,6 +60,21 @@ final class AnalyzeCommandLineTest {
         try (var files = Files.list(folder)) {
             assertThat(files).as("nothing written unasked").hasSize(1);
         }
+    }
+
+    /** Lines may be left out there ({@code ...}). */
+    @Test
+    void itsPageShowsWhatIsPrinted() throws Exception {
+        String game = "../docs/analyze.sgf";
+        String[] args = {"analyze", game, "--player", "fuego-style"};
+        assertThat(Main.run(new PrintWriter(out, true), new PrintWriter(err, true), args)).isZero();
+        List<String> shown =
+                Stream.of(Files.readString(Path.of("../docs/analyze.md")).split("```"))
+                        .filter(block -> block.contains("best line"))
+                        .flatMap(String::lines)
+                        .filter(line -> !line.isBlank() && !line.equals("..."))
+                        .toList();
+        assertThat(shown).hasSizeGreaterThan(5).allMatch(List.of(lines())::contains);
     }
 
     /** The size is that of the record, whatever the default board of an engine is. */

@@ -21,7 +21,7 @@ final class DocsCommandLineTest {
     @TempDir private Path temp;
 
     @ParameterizedTest
-    @ValueSource(strings = {"recorded.md", "data.md"})
+    @ValueSource(strings = {"recorded.md", "data.md", "settings.md"})
     void thePagesAreUpToDate(String page) throws Exception {
         Said said = Said.moyo("docs", "--home=..", "--dir=" + temp);
         assertThat(said.code()).as(said.err()).isZero();

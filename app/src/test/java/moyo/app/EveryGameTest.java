@@ -179,6 +179,19 @@ final class EveryGameTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void itsHelpHasASentenceForEachCommand(String game) throws IOException {
+        GameKit<?, ?> kit = Games.ofEngine(game, Map.of());
+        List<String> names =
+                talk(kit, "list_commands").get(0).substring(1).strip().lines().toList();
+        assertThat(names).contains("genmove", "moyo-explain");
+        String[] questions = names.stream().map(name -> "help " + name).toArray(String[]::new);
+        assertThat(talk(kit, questions))
+                .hasSameSizeAs(names)
+                .allMatch(answer -> answer.lines().count() == 2, "usage and sentence");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void itsSearchesAreWatchedAndItsRulesGiveReasons(String game) throws IOException {
         List<String> answers =
                 talk(

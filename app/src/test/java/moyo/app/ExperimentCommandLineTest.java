@@ -234,7 +234,7 @@ final class ExperimentCommandLineTest {
                 "mime | no experiment of that name; did you mean 'mine'?",
                 "--jobs=2 | no experiment is given; name a FILE.yaml",
                 "mine --scale=huge | unknown scale 'huge'; known are quick, standard, paper",
-                "mine --jobs=0 | --jobs 0 is not 1 or more",
+                "mine --jobs=0 | --jobs 0 is not between 1 and 1000",
             })
     void namesWhatIsWrong(String words, String complaint) {
         assertThat(moyo((words + " --experiments=" + temp).split(" "))).isEqualTo(2);

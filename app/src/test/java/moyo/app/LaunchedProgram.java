@@ -6,6 +6,9 @@ final class LaunchedProgram {
 
     public static void main(String[] arguments) throws Exception {
         System.out.println("commit " + System.getProperty("moyo.commit"));
+        if (arguments[0].equals("calls")) {
+            System.out.println("called " + System.getProperty("moyo.called"));
+        }
         if (arguments[0].equals("waits")) {
             System.in.read();
             System.out.println(Later.word());

@@ -79,17 +79,23 @@ final class LauncherRebuildTest {
     }
 
     private Process start(String word) throws IOException {
-        ProcessBuilder builder =
-                new ProcessBuilder("/bin/bash", home().resolve("moyo").toString(), word);
+        return builder(List.of("/bin/bash", home().resolve("moyo").toString(), word)).start();
+    }
+
+    private ProcessBuilder builder(List<String> command) {
+        ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().merge("PATH", temp.resolve("bin") + ":", (path, bin) -> bin + path);
         builder.environment().put("MOYO_JAVA_HOME", System.getProperty("java.home"));
         builder.environment().put("MOYO_JAVA_OPTS", "-XX:TieredStopAtLevel=1");
         builder.redirectError(temp.resolve("errors").toFile());
-        return builder.start();
+        return builder;
     }
 
     private String run(String word) throws Exception {
-        Process process = start(word);
+        return outputOf(start(word));
+    }
+
+    private String outputOf(Process process) throws Exception {
         process.getOutputStream().close();
         try (BufferedReader out = process.inputReader()) {
             String said = String.join("\n", out.lines().toList());
@@ -152,6 +158,53 @@ final class LauncherRebuildTest {
         changeSomething();
         run("ends");
         assertThat(builds()).hasSize(1);
+    }
+
+    @Test
+    void anotherShellHandsOverToBash() throws Exception {
+        prepare(LaunchedProgram.class, LaunchedProgram.Later.class);
+        assertThat(outputOf(List.of("/bin/sh", home().resolve("moyo").toString(), "ends")))
+                .isEqualTo("commit abc1234567");
+        assertThat(errors()).doesNotContain("ubstitution");
+        assertThat(builds()).hasSize(1);
+    }
+
+    @Test
+    void saysHowItWasCalled() throws Exception {
+        prepare(LaunchedProgram.class, LaunchedProgram.Later.class);
+        String elsewhere = "cd / && exec bash '%s/moyo' calls".formatted(home());
+        assertThat(outputOf(List.of("/bin/bash", "-c", elsewhere)))
+                .endsWith("called " + home() + "/moyo");
+        String here = "cd home && exec bash moyo calls";
+        assertThat(outputOf(List.of("/bin/bash", "-c", here))).endsWith("called ./moyo");
+    }
+
+    /** The test's own JVM may be unable to name such a folder. */
+    @Test
+    void theCloneMayBeInAFolderWithAnyLetters() throws Exception {
+        prepare(LaunchedProgram.class, LaunchedProgram.Later.class);
+        String script =
+                "d=$(printf 'a \\303\\274 b') && cp -R home \"$d\" && exec bash \"$d/moyo\" ends";
+        assertThat(outputOf(List.of("/bin/bash", "-c", script))).isEqualTo("commit abc1234567");
+    }
+
+    private String outputOf(List<String> command) throws Exception {
+        ProcessBuilder builder = builder(command);
+        builder.environment().put("LC_ALL", "C");
+        return outputOf(builder.directory(temp.toFile()).start());
+    }
+
+    /** A file stands where the folder of the builds would be. */
+    @Test
+    void aCloneThatCannotBeWrittenIsExplained() throws Exception {
+        prepare(LaunchedProgram.class, LaunchedProgram.Later.class);
+        Files.writeString(home().resolve("target"), "");
+        Process process = start("ends");
+        assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        assertThat(process.exitValue()).isEqualTo(1);
+        assertThat(errors())
+                .contains("target/launch' cannot be written. Let the owner of '" + home() + "'")
+                .hasLineCount(3);
     }
 
     @Test

@@ -51,6 +51,8 @@ final class MainTest {
                 "openings --between 0.6,0.4 | values between 0.6 and 0.4",
                 "openings --player random | player 'random' has no search tree",
                 "bench --size 1 | board size 1 is not between 2 and 25",
+                "bench --threads 1,0 | threads=0 is not a whole number from 1 to 256",
+                "bench --player nobody | unknown player 'nobody'",
                 "bench --beside uct --threads 2 | --beside compares searches of Go with one thread",
                 "players --size 9 | --size 9: name its game with --game",
                 "players --game blokus --size 9 | blokus knows no size, such as '9'",

@@ -262,7 +262,9 @@ final class MatchCommandLineTest {
             delimiter = '|',
             value = {
                 "--games 0 | at least one game",
+                "--games 2147483647 | at most 1000000 games, not 2147483647",
                 "--jobs 0 | --jobs 0",
+                "--jobs 2147483647 | --jobs 2147483647 is not between 1 and 1000",
                 "--sprt 5 | SPRT '5'",
                 "--openings /no/file | /no/file",
                 "--referee gnugo | unknown referee 'gnugo'",
@@ -327,11 +329,29 @@ final class MatchCommandLineTest {
         assertThat(changed.err()).contains("openings was");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "results.csv, experiments",
+        "tuning.json, a tuning",
+        "learning.json, a learning",
+        "training.json, a training"
+    })
+    void otherFoldersHaveReportsOfTheirOwn(String file, String what) throws IOException {
+        Files.writeString(temp.resolve(file), "");
+        Said said = Said.moyo("report", temp.toString());
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err())
+                .contains("'%s' is the folder of %s, whose report is".formatted(temp, what));
+    }
+
     @Test
     void reportsOnlyOnAFolderOfARun() {
         Said said = Said.moyo("report", temp.toString());
         assertThat(said.code()).isEqualTo(2);
         assertThat(said.err()).contains("it has no run.json");
+        Said two = Said.moyo("report", "part 1", "part2");
+        assertThat(two.code()).isEqualTo(2);
+        assertThat(two.err()).contains("'moyo merge 'part 1' part2 --into DIR' joins folders");
         match("random", "random", "--games", "2");
         Said good = Said.moyo("report", dir().toString());
         assertThat(good.code()).isZero();

@@ -118,6 +118,17 @@ final class PatternsCommandLineTest {
     }
 
     @Test
+    void aFolderOfOthersIsLeftAsItIs() throws IOException {
+        Path mine = Files.writeString(temp.resolve("thesis.tex"), "mine");
+        Said said = play(temp, 10, 1);
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains("but other files, such as 'thesis.tex'");
+        assertThat(temp)
+                .isDirectoryContaining(mine::equals)
+                .isDirectoryNotContaining("glob:**lock");
+    }
+
+    @Test
     void twoCannotPlayIntoOneFolder() throws IOException {
         FolderLock other = FolderLock.take(temp);
         try (other) {
@@ -141,7 +152,9 @@ final class PatternsCommandLineTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "--games 0 | --games 0, --jobs 1 and --playouts 18000 must be positive",
+                "--games 0 | --games 0 and --playouts 18000 must be positive",
+                "--games 2147483647 | --games 2147483647 is more than 1000000",
+                "--strays 2147483647 | --strays 2147483647 is more than 1000000",
                 "--playouts 0 | --playouts 0 must be positive",
                 "--strays -1 | --strays -1 not negative",
                 "--hidden 0 | hidden units: 0, not 1 to 1000",

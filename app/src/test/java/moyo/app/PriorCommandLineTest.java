@@ -60,6 +60,17 @@ final class PriorCommandLineTest {
     }
 
     @Test
+    void aFolderOfOthersIsLeftAsItIs() throws IOException {
+        Path mine = Files.writeString(temp.resolve("thesis.tex"), "mine");
+        Said said = teach(temp, 10, 1);
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains("but other files, such as 'thesis.tex'");
+        assertThat(temp)
+                .isDirectoryContaining(mine::equals)
+                .isDirectoryNotContaining("glob:**lock");
+    }
+
+    @Test
     void twoCannotLearnIntoOneFolder() throws IOException {
         FolderLock other = FolderLock.take(temp);
         try (other) {
@@ -105,7 +116,8 @@ final class PriorCommandLineTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "--games 0 | --games 0, --jobs 1 and --rounds 16 must be positive",
+                "--games 0 | --games 0 and --rounds 16 must be positive",
+                "--games 2147483647 | --games 2147483647 is more than 1000000",
                 "--penalty -1 | penalty -1.0 and smoothness 30.0 must be 0 or positive",
                 "--sharpness 2 | sharpness 2.0 is not between 0 and 1",
                 "--without pieces | unknown features 'pieces'; known are piece",

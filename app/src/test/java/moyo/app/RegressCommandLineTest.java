@@ -169,6 +169,7 @@ final class RegressCommandLineTest {
                 "--engine=x --seed=1 x.tst | --player, --playouts, --seed and --komi are options of Moyo",
                 "--player=nobody x.tst | unknown player 'nobody'",
                 "--playouts=no x.tst | playouts=no is not a whole number",
+                "pom.xml | there is no check in 'pom.xml'; a check is a command with a number",
                 "src/test/resources | there is no .tst file in 'src/test/resources'",
                 "--groups=none x.tst | cannot read 'none'",
                 "--seed=1 | Missing required parameter: 'FILE'",

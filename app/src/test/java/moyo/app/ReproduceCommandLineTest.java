@@ -236,6 +236,16 @@ final class ReproduceCommandLineTest {
     }
 
     @Test
+    void theReportOfSomethingElseIsNotReplaced() throws Exception {
+        Path dir = Files.createDirectories(temp.resolve("runs"));
+        Path page = Files.writeString(dir.resolve("report.html"), "mine");
+        assertThat(run("tiny")).isEqualTo(2);
+        assertThat(err.toString()).contains("has a report.html that is not of experiments");
+        assertThat(page).hasContent("mine");
+        assertThat(dir).isDirectoryNotContaining(file -> !file.equals(page));
+    }
+
+    @Test
     void machinesGetJson() throws Exception {
         assertThat(run("--json", "tiny")).isZero();
         JsonNode summary = new ObjectMapper().readTree(out.toString());
@@ -295,7 +305,8 @@ final class ReproduceCommandLineTest {
             value = {
                 "btt-goo | unknown paper or experiment 'btt-goo'; did you mean 'btt-go'?",
                 "--scale=quik | unknown scale 'quik'; did you mean 'quick'?",
-                "--jobs=0 | --jobs 0 is not 1 or more",
+                "--jobs=0 | --jobs 0 is not between 1 and 1000",
+                "--size=0 | --size 0 is not a board size, such as 9",
                 "--experiments=nowhere | there is no folder of experiments 'nowhere';",
             })
     void wrongUsageIsNamed(String argument, String message) {

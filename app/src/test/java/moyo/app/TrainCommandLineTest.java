@@ -51,6 +51,8 @@ final class TrainCommandLineTest {
                 "exam --game go random | there are no solved positions of go",
                 "exam --game connect4 | a player is missing, such as 'uct playouts=1000'",
                 "exam --game connect4 nobody | unknown player 'nobody'; known are uct",
+                "train --game connect4 --threads 2147483647 | --threads 2147483647 is more than 1000",
+                "selfplay --dir DIR --threads 2147483647 | --threads 2147483647 is more than 1000",
                 "selfplay --dir DIR --score-weight 2 | --score-weight 2.0 is not between 0 and 1",
                 "selfplay --dir DIR --sigma steep | one of [PLAIN, RESCALED] (case-insensitive)",
                 "selfplay --game connect4 --dir DIR --minutes 0.001 --sigma rescaled --leaf-symmetry"

@@ -165,6 +165,7 @@ final class TuneCommandLineTest {
                 "--over playouts=1.5:20 | --over playouts=1.5:20: playouts is a whole number",
                 "--over exploration=0:1 --over exploration=1:2 | exploration is given twice",
                 "--over exploration=0:1 --games 7 | --games 7 is not an even number from 2",
+                "--over exploration=0:1 --games 2147483646 | an even number from 2 to 1000000",
                 "--over exploration=0:1 --confirm -2 | --confirm -2 is not an even number from 0",
                 "--over exploration=0:1 --ahead 0 | --ahead 0 is not 1 or more",
                 "--over exploration=0:1 --method spsa --against random | exclude each other",

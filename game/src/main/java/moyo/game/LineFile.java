@@ -64,7 +64,7 @@ public final class LineFile implements AutoCloseable {
             boolean all = !rest.isEmpty() && isWhole.test(rest);
             return (all ? text : text.substring(0, end)).lines().toList();
         } catch (IOException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(file, e), e);
+            throw new BadInput("cannot read '%s': %s".formatted(file, FileTrouble.reason(e)), e);
         }
     }
 
@@ -94,7 +94,7 @@ public final class LineFile implements AutoCloseable {
                 throw e;
             }
         } catch (IOException e) {
-            throw new BadInput("cannot write '%s': %s".formatted(file, e), e);
+            throw new BadInput("cannot write '%s': %s".formatted(file, FileTrouble.reason(e)), e);
         }
     }
 

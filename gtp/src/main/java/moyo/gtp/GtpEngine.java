@@ -6,11 +6,14 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import moyo.game.BadInput;
 import moyo.game.Nearest;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +29,10 @@ public final class GtpEngine {
     private static final long ABANDONED_CHECK_MILLIS = 200;
 
     private final Map<String, GtpCommand> commands = new LinkedHashMap<>();
+
+    /** What the commands do, by their names. */
+    private final Map<String, String> sentences = new HashMap<>();
+
     private final String name;
     private final String version;
     private final PrintStream log;
@@ -68,6 +75,7 @@ public final class GtpEngine {
         add("help", "[COMMAND]", this::help);
         add("gogui-interrupt", "", r -> answer(r, ""));
         add("quit", "", this::quit);
+        explain(GtpEngine.class);
     }
 
     public GtpEngine add(String command, String usage, GtpHandler handler) {
@@ -77,6 +85,24 @@ public final class GtpEngine {
     public GtpEngine add(GtpCommand command) {
         GtpCommand previous = commands.put(command.name(), command);
         assert previous == null : command.name() + " is there already";
+        return this;
+    }
+
+    /**
+     * Reads sentences for the help of commands from {@code help.txt} beside a class: lines {@code
+     * COMMAND: sentence}, also of commands that this engine has not.
+     */
+    public GtpEngine explain(Class<?> beside) {
+        try (InputStream in =
+                Objects.requireNonNull(beside.getResourceAsStream("help.txt"), beside::getName)) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            for (String line : text.lines().toList()) {
+                int colon = line.indexOf(": ");
+                sentences.put(line.substring(0, colon), line.substring(colon + 2));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         return this;
     }
 
@@ -96,16 +122,17 @@ public final class GtpEngine {
 
     private String help(GtpRequest request) {
         request.expect(0, 1);
-        StringBuilder text = new StringBuilder();
-        for (GtpCommand command : commands.values()) {
-            if (request.count() == 0 || command.name().equals(request.text(0))) {
-                text.append(command.synopsis()).append('\n');
-            }
+        if (request.count() == 0) {
+            return commands.values().stream()
+                    .map(GtpCommand::synopsis)
+                    .collect(Collectors.joining("\n"));
         }
-        if (text.isEmpty()) {
+        GtpCommand command = commands.get(request.text(0));
+        if (command == null) {
             throw unknown(request.text(0));
         }
-        return text.toString();
+        String sentence = sentences.get(command.name());
+        return command.synopsis() + (sentence == null ? "" : "\n" + sentence);
     }
 
     private String quit(GtpRequest request) {

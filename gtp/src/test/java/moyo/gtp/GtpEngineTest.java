@@ -192,6 +192,14 @@ class GtpEngineTest {
         assertThat(newEngineAnswers("help\n")).contains("\nknown_command COMMAND\n", "\nfail\n");
     }
 
+    @Test
+    void helpsWithASentence() {
+        assertThat(answers("help known_command\n"))
+                .isEqualTo(
+                        "= known_command COMMAND\n"
+                                + "true if the engine has the command, otherwise false\n\n");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"name", "version", "protocol_version", "list_commands", "quit"})
     void surplusArgumentsAreRefused(String command) {

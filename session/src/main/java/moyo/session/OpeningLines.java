@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.game.Game;
 
 /**
@@ -20,7 +21,9 @@ public final class OpeningLines {
         try {
             lines = Files.readAllLines(file);
         } catch (IOException e) {
-            throw new BadInput("cannot read the openings in '%s': %s".formatted(file, e), e);
+            throw new BadInput(
+                    "cannot read the openings in '%s': %s".formatted(file, FileTrouble.reason(e)),
+                    e);
         }
         List<List<Integer>> openings = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {

@@ -1,12 +1,15 @@
 package moyo.session;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.sgf.SgfError;
 import moyo.sgf.SgfNode;
 import moyo.sgf.SgfReader;
@@ -14,6 +17,11 @@ import moyo.sgf.SgfWriter;
 
 /** Reads and writes game records in SGF files. */
 public final class SgfFiles {
+    /** The beginning of a game record, after the byte order mark of UTF-8 if it has one. */
+    private static final Pattern RECORD = Pattern.compile("(\\xef\\xbb\\xbf)?\\s*\\(\\s*;");
+
+    private static final int LONGEST_START = 1024;
+
     private SgfFiles() {}
 
     /** Reads all games of a file. */
@@ -27,11 +35,30 @@ public final class SgfFiles {
         }
     }
 
+    /**
+     * Saves a game. A game record that is there is replaced; any other file is refused, so that a
+     * wrong name costs nobody a file.
+     */
     public static void save(SgfNode tree, String file) {
         try {
-            SgfWriter.write(tree, Path.of(file));
+            Path path = Path.of(file);
+            requireReplaceable(path);
+            SgfWriter.write(tree, path);
         } catch (IOException | InvalidPathException e) {
             throw cannotSave(file, e);
+        }
+    }
+
+    private static void requireReplaceable(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            return;
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            String start =
+                    new String(in.readNBytes(LONGEST_START), StandardCharsets.ISO_8859_1).strip();
+            if (!start.isEmpty() && !RECORD.matcher(start).lookingAt()) {
+                throw new IOException("it exists and is no game record; name another file");
+            }
         }
     }
 
@@ -42,13 +69,11 @@ public final class SgfFiles {
 
     /** Returns the reason why a file cannot be read or written. */
     public static String reason(Exception e) {
-        if (e instanceof NoSuchFileException) {
-            return "no such file or folder";
-        } else if (e instanceof AccessDeniedException) {
-            return "permission denied";
-        } else if (e instanceof InvalidPathException) {
+        if (e instanceof InvalidPathException) {
             return "not a file name";
         }
-        return String.valueOf(e.getMessage());
+        return e instanceof IOException trouble
+                ? FileTrouble.reason(trouble)
+                : String.valueOf(e.getMessage());
     }
 }

@@ -1,6 +1,7 @@
 package moyo.sgf;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,15 +14,26 @@ import java.util.List;
  * small letters in identifiers are dropped, unknown properties are kept.
  */
 public final class SgfReader {
+    /** The maximum size of a file: a collection of tens of thousands of games. */
+    private static final int MOST_MEBIBYTES = 32;
+
     private SgfReader() {}
 
     /**
      * Reads a file in the encoding given by its byte order mark or CA property.
      *
      * @throws SgfError if the file is not SGF
+     * @throws IOException if it cannot be read, or is larger than 32 MiB, such as {@code /dev/zero}
      */
     public static List<SgfNode> read(Path file) throws IOException {
-        return read(Files.readAllBytes(file));
+        int most = MOST_MEBIBYTES << 20;
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(most + 1);
+            if (bytes.length > most) {
+                throw new IOException("it is larger than %d MiB".formatted(MOST_MEBIBYTES));
+            }
+            return read(bytes);
+        }
     }
 
     /**

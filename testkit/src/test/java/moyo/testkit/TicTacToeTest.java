@@ -46,7 +46,7 @@ final class TicTacToeTest extends GameContract<TicTacToe.Board> {
     }
 
     /** Nine characters and eight spelled-out lines. */
-    private static final class Naive implements Reference {
+    static final class Naive implements Reference {
         private final char[] cells = "         ".toCharArray();
         private int moves;
 

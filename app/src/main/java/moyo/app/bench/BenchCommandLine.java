@@ -25,6 +25,7 @@ import moyo.go.family.GoFamily;
 import moyo.go.family.GoKit;
 import moyo.go.heuristic.FuegoPolicy;
 import moyo.go.player.GoPlayers;
+import moyo.search.player.CommonSettings;
 import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
@@ -139,6 +140,8 @@ public final class BenchCommandLine implements Callable<Integer> {
         if (!(seconds > 0 && seconds <= 3600)) {
             throw new BadInput("--seconds %s is not between 0 and 3600".formatted(seconds));
         }
+        threads.forEach(count -> CommonSettings.THREADS.parse(count.toString()));
+        checkPlayers(Games.of(game.name(), Map.of()));
         boolean go = game.name().equals(new GoFamily().name());
         if (beside != null && (!go || !isWanted(SEARCH) || !threads.equals(List.of(1)))) {
             throw new BadInput("--beside compares searches of Go with one thread");
@@ -150,6 +153,16 @@ public final class BenchCommandLine implements Callable<Integer> {
         Special special = SPECIAL.getOrDefault(game.name(), BenchCommandLine::measureAnyGame);
         special.measure(this);
         return 0;
+    }
+
+    /** Complains of a wrong player before anything is measured. */
+    private void checkPlayers(GameKit<?, ?> kit) {
+        if (player != null) {
+            kit.players().parse(player);
+        }
+        if (beside != null) {
+            kit.players().parse(beside);
+        }
     }
 
     private void measureAnyGame() throws JsonProcessingException {

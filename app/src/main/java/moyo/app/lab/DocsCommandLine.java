@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import moyo.app.manual.Manual;
+import moyo.app.option.Games;
+import moyo.app.option.ProgramVersion;
 import moyo.lab.desk.rows.Extent;
 import moyo.lab.desk.rows.Records;
 import moyo.lab.desk.rows.Reproducer;
@@ -16,6 +19,7 @@ import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.record.WholeFile;
 import moyo.lab.report.docs.DataPage;
 import moyo.lab.report.docs.RecordedPage;
+import moyo.lab.report.docs.SettingsPage;
 import moyo.lab.run.Part;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -27,7 +31,8 @@ import picocli.CommandLine.Option;
         name = "docs",
         hidden = true,
         description =
-                "Writes docs/recorded.md from the records and docs/data.md from the declared fields.",
+                "Writes docs/recorded.md from the records, docs/data.md and docs/settings.md from the declarations; "
+                        + "with --manual the manual pages and the completion of the shell instead.",
         mixinStandardHelpOptions = true)
 public final class DocsCommandLine implements Callable<Integer> {
     private static final String COMMAND = "./moyo docs";
@@ -46,11 +51,22 @@ public final class DocsCommandLine implements Callable<Integer> {
             description = "Where the pages are written; default: docs/ of the repository.")
     private @Nullable Path dir;
 
+    @Option(
+            names = "--manual",
+            paramLabel = "DIR",
+            description = "Writes man/man1/*.1 and completion/moyo.bash into this folder.")
+    private @Nullable Path manual;
+
     @Override
     public Integer call() throws IOException {
+        if (manual != null) {
+            new Manual(spec.root().commandLine(), ProgramVersion.text()).write(manual);
+            return 0;
+        }
         Path target = dir == null ? home.resolve("docs") : dir;
         write(target.resolve("recorded.md"), RecordedPage.of(recorded(), COMMAND));
         write(target.resolve("data.md"), DataPage.of(COMMAND));
+        write(target.resolve("settings.md"), SettingsPage.of(Games.LIST, COMMAND));
         return 0;
     }
 

@@ -136,6 +136,11 @@ final class ExperimentOptions {
 
     /** Returns the experiments without the rows that the options leave out. */
     private List<Experiment> selected(List<Experiment> chosen) {
+        for (int size : sizes) {
+            if (size < 1) {
+                throw new BadInput("--size %d is not a board size, such as 9".formatted(size));
+            }
+        }
         List<Experiment> onBoards =
                 chosen.stream().map(e -> sizes.isEmpty() ? e : e.onBoards(sizes)).toList();
         String text = rows;

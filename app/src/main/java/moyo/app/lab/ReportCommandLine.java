@@ -2,9 +2,12 @@ package moyo.app.lab;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import moyo.app.option.Games;
 import moyo.app.option.ProgramVersion;
+import moyo.game.BadInput;
+import moyo.gtp.client.CommandText;
 import moyo.lab.desk.RunReport;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -23,8 +26,8 @@ import picocli.CommandLine.Parameters;
 public final class ReportCommandLine implements Callable<Integer> {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
-    @Parameters(paramLabel = "DIR", description = "The folder of a run.")
-    private Path dir = Path.of("");
+    @Parameters(arity = "1..*", paramLabel = "DIR", description = "The folder of a run.")
+    private List<Path> dirs = List.of();
 
     @Option(names = "--json", description = "Prints the summary as JSON.")
     private boolean json;
@@ -39,6 +42,13 @@ public final class ReportCommandLine implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (dirs.size() > 1) {
+            throw new BadInput(
+                    "a report shows one folder, not %d; 'moyo merge %s --into DIR' joins folders of"
+                                    .formatted(dirs.size(), words(dirs))
+                            + " the same run");
+        }
+        Path dir = dirs.get(0);
         if (cells != null) {
             CellsFigure.write(dir, cells);
         }
@@ -46,5 +56,9 @@ public final class ReportCommandLine implements Callable<Integer> {
         report.write();
         report.print(spec.commandLine().getOut(), json);
         return 0;
+    }
+
+    private static String words(List<Path> paths) {
+        return CommandText.join(paths.stream().map(Path::toString).toList());
     }
 }

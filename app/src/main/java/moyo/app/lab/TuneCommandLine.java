@@ -21,6 +21,7 @@ import moyo.lab.desk.Workplace;
 import moyo.lab.play.Entrant;
 import moyo.lab.play.MatchRules;
 import moyo.lab.run.Openings;
+import moyo.lab.run.RunPlan;
 import moyo.lab.tune.ModelTuner;
 import moyo.lab.tune.Parameter;
 import moyo.lab.tune.Space;
@@ -195,10 +196,10 @@ public final class TuneCommandLine implements Callable<Integer> {
     }
 
     private static void requireEven(String option, int games, int least) {
-        if (games < least || games % 2 != 0) {
+        if (games < least || games > RunPlan.MOST_GAMES || games % 2 != 0) {
             throw new BadInput(
-                    "%s %d is not an even number from %d; games are played in pairs"
-                            .formatted(option, games, least));
+                    "%s %d is not an even number from %d to %d; games are played in pairs"
+                            .formatted(option, games, least, RunPlan.MOST_GAMES));
         }
     }
 

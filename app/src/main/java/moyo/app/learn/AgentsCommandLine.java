@@ -265,11 +265,13 @@ final class AgentsCommandLine implements Callable<Integer> {
                         "%s %d is odd; games are played in pairs, so the number must be even"
                                 .formatted(option.getKey(), option.getValue()));
             }
+            LessonPlay.requireAtMost(option.getKey(), option.getValue());
         }
-        if (games < 2 || heat < 2 || finalGames < 2 || jobs.given() < 1 || steps < 1 || races < 1) {
+        jobs.count(); // throws an exception if it is out of range
+        if (games < 2 || heat < 2 || finalGames < 2 || steps < 1 || races < 1) {
             throw new BadInput(
-                    "--games, --heat and --final-games must be 2 or more, --jobs, --steps and"
-                            + " --races 1 or more");
+                    "--games, --heat and --final-games must be 2 or more, --steps and --races 1 or"
+                            + " more");
         }
         if (method.equals("race") && confirm < 2) {
             throw new BadInput(

@@ -19,6 +19,20 @@ import moyo.game.BadInput;
  * @param jobs number of games played in parallel
  */
 record LessonPlay(PrintWriter err, int jobs) {
+    /** The maximum number of games; the list of missing games is held in memory. */
+    private static final int MOST_GAMES = 1_000_000;
+
+    /**
+     * Refuses a number of games or positions that is too large.
+     *
+     * @throws BadInput if it is above 1,000,000
+     */
+    static void requireAtMost(String option, int count) {
+        if (count > MOST_GAMES) {
+            throw new BadInput("%s %d is more than %d".formatted(option, count, MOST_GAMES));
+        }
+    }
+
     /**
      * Refuses files of {@code --data} that are not there.
      *

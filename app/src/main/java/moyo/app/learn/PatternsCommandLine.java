@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import moyo.app.lab.Workplaces;
+import moyo.app.option.JobsOption;
 import moyo.app.option.ProgramVersion;
 import moyo.app.option.SeedOption;
 import moyo.blokus.BlokusGame;
@@ -19,6 +20,7 @@ import moyo.blokus.player.BlokusPlayers;
 import moyo.game.BadInput;
 import moyo.lab.desk.Circumstances;
 import moyo.lab.run.FolderLock;
+import moyo.lab.run.OwnFolder;
 import moyo.search.player.PlayerSpec;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -93,6 +95,7 @@ final class PatternsCommandLine implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         check();
         FitOptions options = training.options(seed.value());
+        OwnFolder.require(dir, GAMES, Circumstances.SESSIONS);
         Files.createDirectories(dir);
         FolderLock lock = FolderLock.take(dir);
         try (lock) {
@@ -110,11 +113,14 @@ final class PatternsCommandLine implements Callable<Integer> {
     }
 
     private void check() {
-        if (games < 1 || jobs < 1 || playouts < 1 || strays < 0) {
+        if (games < 1 || playouts < 1 || strays < 0) {
             throw new BadInput(
-                    "--games %d, --jobs %d and --playouts %d must be positive, --strays %d not negative"
-                            .formatted(games, jobs, playouts, strays));
+                    "--games %d and --playouts %d must be positive, --strays %d not negative"
+                            .formatted(games, playouts, strays));
         }
+        JobsOption.checked(jobs);
+        LessonPlay.requireAtMost("--games", games);
+        LessonPlay.requireAtMost("--strays", strays);
         LessonPlay.requireData(data);
     }
 

@@ -24,7 +24,9 @@ import moyo.blokus.learn.Teacher;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.game.BadInput;
 import moyo.lab.console.Progress;
+import moyo.lab.desk.Circumstances;
 import moyo.lab.run.FolderLock;
+import moyo.lab.run.OwnFolder;
 import moyo.search.player.PlayerSpec;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -116,6 +118,7 @@ final class PriorCommandLine implements Callable<Integer> {
         check();
         FitOptions options =
                 new FitOptions(penalty, smoothness, sharpness, new LinkedHashSet<>(without));
+        OwnFolder.require(dir, GAMES, WEIGHTS, Circumstances.SESSIONS);
         Files.createDirectories(dir);
         FolderLock lock = FolderLock.take(dir);
         try (lock) {
@@ -131,11 +134,12 @@ final class PriorCommandLine implements Callable<Integer> {
     }
 
     private void check() {
-        if (games < 1 || jobs.given() < 1 || rounds < 1) {
+        if (games < 1 || rounds < 1) {
             throw new BadInput(
-                    "--games %d, --jobs %d and --rounds %d must be positive"
-                            .formatted(games, jobs.given(), rounds));
+                    "--games %d and --rounds %d must be positive".formatted(games, rounds));
         }
+        jobs.count(); // throws an exception if it is out of range
+        LessonPlay.requireAtMost("--games", games);
         LessonPlay.requireData(data);
     }
 

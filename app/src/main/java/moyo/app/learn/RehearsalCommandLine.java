@@ -108,7 +108,7 @@ final class RehearsalCommandLine implements Callable<Integer> {
             out.println(
                     drawn
                             ? "plot: " + plot
-                            : "this Java installation has no fonts; the plot is not written");
+                            : "this machine has no fonts for Java; the plot is not written");
         }
         return 0;
     }

@@ -99,9 +99,9 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Positive.require("--minutes", minutes);
-        Positive.require("--threads", threads);
-        Positive.require("--slots", slots);
-        Positive.require("--rows", rows());
+        Positive.require("--threads", threads, 1000);
+        Positive.require("--slots", slots, 1000);
+        Positive.require("--rows", rows(), 100_000);
         playing.check();
         return play(board.kit());
     }

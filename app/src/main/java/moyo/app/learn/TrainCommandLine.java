@@ -108,7 +108,7 @@ public final class TrainCommandLine implements Callable<Integer> {
         Positive.require("--minutes", minutes);
         Positive.require("--blocks", blocks);
         Positive.require("--channels", channels);
-        Positive.require("--threads", threads);
+        Positive.require("--threads", threads, 1000);
         playing.check();
         if (students != null && !SIZES.matcher(students).matches()) {
             throw new BadInput(

@@ -5,25 +5,32 @@ import picocli.CommandLine.Option;
 
 /** {@code --jobs}: how many games are played in parallel. */
 public final class JobsOption {
+    /** The maximum number; each game has a thread and players of its own. */
+    private static final int MOST = 1000;
+
     @Option(
             names = "--jobs",
             paramLabel = "J",
             description = "Number of games played in parallel; default: number of cores.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
-    /** The number as it was given; it may be below 1. */
-    public int given() {
-        return jobs;
-    }
-
     /**
      * The number of games.
      *
-     * @throws BadInput if it is below 1
+     * @throws BadInput if it is below 1 or above 1000
      */
     public int count() {
-        if (jobs < 1) {
-            throw new BadInput("--jobs %d is not 1 or more".formatted(jobs));
+        return checked(jobs);
+    }
+
+    /**
+     * Returns the number if it is between 1 and 1000.
+     *
+     * @throws BadInput if it is not
+     */
+    public static int checked(int jobs) {
+        if (jobs < 1 || jobs > MOST) {
+            throw new BadInput("--jobs %d is not between 1 and %d".formatted(jobs, MOST));
         }
         return jobs;
     }

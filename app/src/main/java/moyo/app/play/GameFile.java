@@ -1,14 +1,16 @@
 package moyo.app.play;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.AccessDeniedException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.session.GameKit;
 import moyo.sgf.SgfError;
 import moyo.sgf.SgfNode;
@@ -16,6 +18,9 @@ import moyo.sgf.SgfReader;
 
 /** Reads game records from files and checks the files that are written. */
 final class GameFile {
+    /** The maximum number of bytes of a record that is not SGF. */
+    private static final int LONGEST_TEXT = 1 << 20;
+
     private GameFile() {}
 
     /** Reads all games of a file. */
@@ -31,8 +36,9 @@ final class GameFile {
 
     /** Reads a text file that is not SGF, if the game has such a record format. */
     static Optional<SgfNode> readText(Path file, GameKit<?, ?> kit) {
-        try {
-            String text = Files.readString(file);
+        try (InputStream in = Files.newInputStream(file)) {
+            ByteBuffer bytes = ByteBuffer.wrap(in.readNBytes(LONGEST_TEXT));
+            String text = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
             return text.stripLeading().startsWith("(") ? Optional.empty() : kit.treeOf(text);
         } catch (CharacterCodingException e) {
             return Optional.empty();
@@ -43,14 +49,7 @@ final class GameFile {
 
     /** Returns the reason why a file cannot be read or written. */
     static String reason(Path file, IOException e) {
-        if (Files.isDirectory(file)) {
-            return "it is a folder";
-        } else if (e instanceof NoSuchFileException) {
-            return "no such file or folder";
-        } else if (e instanceof AccessDeniedException) {
-            return "permission denied";
-        }
-        return String.valueOf(e.getMessage());
+        return Files.isDirectory(file) ? "it is a folder" : FileTrouble.reason(e);
     }
 
     /**

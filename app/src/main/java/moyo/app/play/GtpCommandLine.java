@@ -77,6 +77,11 @@ public final class GtpCommandLine implements Callable<Integer> {
         OutputStream answers = new FileOutputStream(FileDescriptor.out);
         System.setOut(
                 new PrintStream(System.err, true)); // only GTP responses go to standard output
+        if (Boolean.getBoolean("moyo.person")) {
+            System.err.println(
+                    "moyo: GTP is a language for programs, 'help' lists its commands; to play here:"
+                            + " ./moyo play");
+        }
         try {
             engine.run(System.in, answers);
         } catch (IOException e) {

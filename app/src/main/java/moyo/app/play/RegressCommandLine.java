@@ -12,8 +12,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import moyo.app.option.JobsOption;
 import moyo.app.option.ProgramVersion;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.go.player.GoPlayers;
 import moyo.gtp.client.CommandText;
 import moyo.gtp.client.EngineFault;
@@ -147,9 +149,7 @@ public final class RegressCommandLine implements Callable<Integer> {
     }
 
     private void checkOptions() {
-        if (jobs < 1 || jobs > 1000) {
-            throw new BadInput("--jobs %d is not between 1 and 1000".formatted(jobs));
-        }
+        JobsOption.checked(jobs);
         if (!(timeout > 0 && timeout <= 1e6)) {
             throw new BadInput("--timeout %s is not between 0 and 1000000".formatted(timeout));
         }
@@ -197,7 +197,21 @@ public final class RegressCommandLine implements Callable<Integer> {
                         .forEach(file -> work.add(new Job(group, Suite.read(file))));
             }
         }
+        files.stream()
+                .filter(Files::isRegularFile)
+                .map(Suite::read)
+                .forEach(RegressCommandLine::requireChecks);
         return work;
+    }
+
+    /** A file without a check is probably no suite. */
+    private static void requireChecks(Suite suite) {
+        if (suite.checks() == 0) {
+            throw new BadInput(
+                    "there is no check in '%s'; a check is a command with a number and a line such"
+                                    .formatted(suite.file())
+                            + " as '#? [D4]' behind it");
+        }
     }
 
     private static List<Path> suitesIn(Path folder) {
@@ -209,7 +223,7 @@ public final class RegressCommandLine implements Callable<Integer> {
             }
             return suites;
         } catch (IOException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(folder, e.getMessage()), e);
+            throw new BadInput("cannot read '%s': %s".formatted(folder, FileTrouble.reason(e)), e);
         }
     }
 

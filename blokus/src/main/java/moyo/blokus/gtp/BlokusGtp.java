@@ -14,6 +14,7 @@ import moyo.session.Thinker;
 import moyo.session.gtp.AnalyzeCommands;
 import moyo.session.gtp.CpuTime;
 import moyo.session.gtp.Notation;
+import moyo.session.gtp.PlainGtp;
 import moyo.session.gtp.RuleCommands;
 import moyo.session.gtp.SeedCommands;
 import moyo.session.gtp.StatsCommands;
@@ -52,6 +53,7 @@ public final class BlokusGtp implements Notation {
         new StatsCommands(thinker()).register(engine);
         new TimeCommands(thinker(), this).register(engine);
         engine.add("cputime", "", CpuTime::answer);
+        engine.explain(PlainGtp.class).explain(BlokusGtp.class);
         engine.whenIdle(session::ponder, session::endPondering);
     }
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import moyo.blokus.Bits;
 import moyo.blokus.Cells;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 
 /**
  * The learned weights of a {@link MoveJudge}: one for every feature ({@link JudgeFeatures}) in each
@@ -109,7 +110,7 @@ public final class JudgeWeights {
         try {
             return parse(Files.readAllLines(file), file.toString());
         } catch (IOException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(file, e), e);
+            throw new BadInput("cannot read '%s': %s".formatted(file, FileTrouble.reason(e)), e);
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.net.perceptron.NetworkBook;
 import moyo.net.perceptron.NetworkBookFile;
 import moyo.net.perceptron.Perceptron;
@@ -74,7 +75,8 @@ public final class ShippedNetworks {
         try (InputStream stream = url.openStream()) {
             return NetworkBookFile.read(name, stream);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read networks '%s': %s".formatted(name, e), e);
+            throw new UncheckedIOException(
+                    "cannot read networks '%s': %s".formatted(name, FileTrouble.reason(e)), e);
         }
     }
 

@@ -16,6 +16,7 @@ import moyo.session.Session;
 import moyo.session.Thinker;
 import moyo.session.gtp.AnalyzeCommands;
 import moyo.session.gtp.Notation;
+import moyo.session.gtp.PlainGtp;
 import moyo.session.gtp.RuleCommands;
 import moyo.session.gtp.SeedCommands;
 import moyo.session.gtp.StatsCommands;
@@ -52,6 +53,7 @@ public final class GoGtp implements Notation {
         new ParamCommands(this).register(engine);
         new KnowledgeCommands(this).register(engine);
         new ClientCommands(this).register(engine);
+        engine.explain(PlainGtp.class).explain(GoGtp.class);
         engine.whenIdle(session::ponder, session::endPondering);
     }
 

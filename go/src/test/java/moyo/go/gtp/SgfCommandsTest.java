@@ -1,6 +1,7 @@
 package moyo.go.gtp;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -131,6 +132,29 @@ class SgfCommandsTest {
         assertThat(talk.ask("loadsgf " + folder)).startsWith("? cannot load file");
         assertThat(talk.ask("loadsgf " + "x".repeat(100_000))).startsWith("? cannot load file");
         talk.check("> loadsgf\n? syntax error: got 0 arguments, usage is 'loadsgf FILE [MOVE]'");
+    }
+
+    @Test
+    void aFileWithoutEndIsNotReadForEver() {
+        Path endless = Path.of("/dev/zero");
+        assumeTrue(Files.exists(endless), "no /dev/zero here");
+        talk.check(
+                "> loadsgf /dev/zero\n? cannot load file: '/dev/zero', it is larger than 32 MiB");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"printsgf", "gomill-savesgf"})
+    void onlyGameRecordsAreReplaced(String command) throws IOException {
+        Path thesis = file("thesis.txt", "Monte Carlo (a history); chapter 1");
+        talk.check(
+                "> %s %s\n? cannot save file: '%s', it exists and is no game record; name another file"
+                        .formatted(command, thesis, thesis));
+        assertThat(thesis).hasContent("Monte Carlo (a history); chapter 1");
+        for (String old : List.of("", "\n", GAME, "\uFEFF \n( ;GM[1])")) {
+            Path file = file("game.sgf", old);
+            talk.check("> %s %s\n=".formatted(command, file));
+            assertThat(file).content().contains("AP[Moyo]");
+        }
     }
 
     @Test

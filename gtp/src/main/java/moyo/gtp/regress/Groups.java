@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 
 /**
  * Groups of suites for totals: lines of the form {@code NAME: FILE.tst FILE.tst...}. Files are
@@ -22,7 +23,7 @@ public record Groups(Map<String, List<String>> groups) {
         try {
             lines = Files.readAllLines(file);
         } catch (IOException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(file, e.getMessage()), e);
+            throw new BadInput("cannot read '%s': %s".formatted(file, FileTrouble.reason(e)), e);
         }
         Map<String, List<String>> groups = new LinkedHashMap<>();
         for (int i = 0; i < lines.size(); i++) {

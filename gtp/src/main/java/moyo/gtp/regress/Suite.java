@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,7 +71,7 @@ public record Suite(Path file, List<Step> steps, List<String> notes) {
         } catch (NoSuchFileException e) {
             throw new BadInput("there is no file '%s'".formatted(file), e);
         } catch (IOException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(file, e.getMessage()), e);
+            throw new BadInput("cannot read '%s': %s".formatted(file, FileTrouble.reason(e)), e);
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import moyo.gtp.client.CommandText;
 import moyo.lab.executor.PairPlayer;
 import moyo.lab.play.Build;
 import moyo.lab.record.Json;
@@ -25,8 +26,11 @@ import moyo.lab.report.figure.Fact;
  * @param master the address of the cluster that plays; empty if this process does
  */
 public record Circumstances(String command, int jobs, String commit, String master) {
+    private static final String LAUNCHER = "./moyo";
     private static final String COMMAND = "command";
-    private static final String SESSIONS = "sessions.jsonl";
+
+    /** The file of the circumstances of each process that played into a folder. */
+    public static final String SESSIONS = "sessions.jsonl";
 
     /** The circumstances of games played in this process. */
     public Circumstances(String command, int jobs, String commit) {
@@ -36,6 +40,17 @@ public record Circumstances(String command, int jobs, String commit, String mast
     /** Whether a cluster plays the games. */
     public boolean isOnCluster() {
         return !master.isEmpty();
+    }
+
+    /**
+     * Returns the command as it can be typed again in the current folder: with the launcher as it
+     * was called, which it passes.
+     */
+    public String commandHere() {
+        String called = System.getProperty("moyo.called", LAUNCHER);
+        return command.startsWith(LAUNCHER + " ")
+                ? CommandText.join(List.of(called)) + command.substring(LAUNCHER.length())
+                : command;
     }
 
     /** Returns the number of games that this machine plays in parallel. */

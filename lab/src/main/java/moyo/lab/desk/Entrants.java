@@ -6,7 +6,10 @@ import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.play.Entrant;
 import moyo.lab.run.RunPlan;
+import moyo.search.player.CommonSettings;
+import moyo.search.player.PlayerKind;
 import moyo.search.player.PlayerSpec;
+import moyo.search.player.Setting;
 import moyo.session.GameKit;
 import org.jspecify.annotations.Nullable;
 
@@ -22,8 +25,16 @@ public final class Entrants {
      */
     public Entrants(GameKit<?, ?> kit, @Nullable String playouts, @Nullable String threads) {
         this.kit = kit;
-        this.playouts = playouts;
-        this.threads = threads;
+        this.playouts = checked(PlayerKind.PLAYOUTS, playouts);
+        this.threads = checked(CommonSettings.THREADS, threads);
+    }
+
+    /** A number that no player needs must be right, too: the next player may need it. */
+    private static @Nullable String checked(Setting<Integer> setting, @Nullable String text) {
+        if (text != null) {
+            setting.parse(text);
+        }
+        return text;
     }
 
     /** Returns the player with its complete spec. */

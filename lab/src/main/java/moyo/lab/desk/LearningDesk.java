@@ -3,6 +3,7 @@ package moyo.lab.desk;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -25,6 +26,8 @@ import moyo.lab.record.WholeFile;
 import moyo.lab.report.LearningWriter;
 import moyo.lab.report.figure.Fact;
 import moyo.lab.report.figure.LearningView;
+import moyo.lab.run.FolderLock;
+import moyo.lab.run.OwnFolder;
 import moyo.lab.stats.Interval;
 import moyo.lab.stats.Pentanomial;
 import moyo.lab.stats.Proportion;
@@ -84,7 +87,19 @@ public final class LearningDesk {
 
     /** Learns; returns an exit code. */
     public int learn(Learner learner) throws IOException {
-        LearningFile.check(dir, facts);
+        OwnFolder.require(dir, LearningFile.NAME);
+        if (Files.exists(dir.resolve(LearningFile.NAME))) {
+            LearningFile.check(dir, facts); // before anything is created
+        }
+        Files.createDirectories(dir);
+        FolderLock lock = FolderLock.take(dir);
+        try (lock) {
+            LearningFile.check(dir, facts);
+            return learnInFolder(learner);
+        }
+    }
+
+    private int learnInFolder(Learner learner) throws IOException {
         workplace.say("learning into '%s'; report.html shows the progress".formatted(dir));
         workplace.err().flush();
         try (Interrupt interrupt = workplace.interrupts().get()) {

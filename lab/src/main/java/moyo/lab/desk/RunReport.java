@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import moyo.game.BadInput;
 import moyo.lab.console.RatingText;
 import moyo.lab.console.StandingTable;
 import moyo.lab.console.WorkText;
@@ -24,6 +26,14 @@ import moyo.session.GameList;
 
 /** Writes the report of a run's folder, as text and as a page. */
 public final class RunReport {
+    /** Files of folders that are not of a run and have a report of their own. */
+    private static final Map<String, String> OTHERS =
+            Map.of(
+                    "results.csv", "experiments",
+                    "tuning.json", "a tuning",
+                    "learning.json", "a learning",
+                    "training.json", "a training");
+
     private final Path dir;
     private final RunFolder.Description description;
     private final RunPlan plan;
@@ -49,6 +59,7 @@ public final class RunReport {
 
     /** Reads a folder, finished or not, and creates its report. */
     public static RunReport of(Path dir, GameList games) {
+        requireRun(dir);
         RunFolder.Description description = RunFolder.describe(dir);
         ResultsFile.Content content = RunFolder.content(dir, description.plan());
         return new RunReport(
@@ -57,6 +68,17 @@ public final class RunReport {
                 RunFold.of(content.results()),
                 content.warnings(),
                 games.ofFacts(description.plan().game()).recordType());
+    }
+
+    private static void requireRun(Path dir) {
+        OTHERS.forEach(
+                (file, what) -> {
+                    if (!RunFolder.isRun(dir) && Files.exists(dir.resolve(file))) {
+                        throw new BadInput(
+                                "'%s' is the folder of %s, whose report is '%s'; its own command renews it"
+                                        .formatted(dir, what, dir.resolve("report.html")));
+                    }
+                });
     }
 
     /** Creates the report of a run that this process has just played. */

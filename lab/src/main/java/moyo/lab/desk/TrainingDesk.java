@@ -15,6 +15,7 @@ import moyo.lab.console.TrainProgress;
 import moyo.lab.record.WholeFile;
 import moyo.lab.report.figure.Numbers;
 import moyo.lab.run.FolderLock;
+import moyo.lab.run.OwnFolder;
 import moyo.lab.teach.ExamRecord;
 import moyo.lab.teach.Measuring;
 import moyo.lab.teach.TrainingFolder;
@@ -76,6 +77,10 @@ public final class TrainingDesk<G extends Game<P>, P extends Position<P>> {
 
     /** Trains, or goes on with a training; returns an exit code. */
     public int train() throws IOException, InterruptedException {
+        OwnFolder.require(folder.dir(), TrainingFolder.SETUP);
+        if (Files.exists(folder.dir().resolve(TrainingFolder.SETUP))) {
+            folder.check(setup());
+        }
         Files.createDirectories(folder.dir());
         FolderLock lock = FolderLock.take(folder.dir());
         try (Interrupt interrupt = workplace.interrupts().get()) {
@@ -151,7 +156,7 @@ public final class TrainingDesk<G extends Game<P>, P extends Position<P>> {
                                 Numbers.decimal(run.seconds() / 60),
                                 Numbers.decimal(plan.recipe().minutes()),
                                 folder.dir()));
-        workplace.say("to go on: " + workplace.circumstances().command());
+        workplace.say("to go on: " + workplace.circumstances().commandHere());
         workplace.err().flush();
         return Interrupt.EXIT_CODE;
     }

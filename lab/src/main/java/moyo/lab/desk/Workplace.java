@@ -38,13 +38,13 @@ public record Workplace(
     /** Prints how to continue after the user has stopped the program. */
     public void sayHowToGoOn(Path dir) {
         say("stopped; every finished game is in '%s'".formatted(dir));
-        say("to go on: " + circumstances.command());
+        say("to go on: " + circumstances.commandHere());
         err.flush();
     }
 
     /** Prints why a run has ended early. */
     public void sayWhatIsWrong(String what, String complaint) {
         say("the %s was stopped: %s".formatted(what, complaint));
-        say("when the cause is removed, go on with: " + circumstances.command());
+        say("when the cause is removed, go on with: " + circumstances.commandHere());
     }
 }

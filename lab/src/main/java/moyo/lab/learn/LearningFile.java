@@ -9,7 +9,7 @@ import moyo.lab.record.FactsFile;
  * by the same learning.
  */
 public final class LearningFile {
-    private static final String NAME = "learning.json";
+    public static final String NAME = "learning.json";
 
     private LearningFile() {}
 

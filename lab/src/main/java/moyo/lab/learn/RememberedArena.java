@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.lab.record.Json;
 import moyo.lab.record.WholeFile;
 import moyo.lab.stats.Pentanomial;
@@ -50,7 +51,7 @@ public final class RememberedArena implements Arena {
                 known.put(round.path(ROUND).asText(), round);
             }
         } catch (IOException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(file, e.getMessage()), e);
+            throw new BadInput("cannot read '%s': %s".formatted(file, FileTrouble.reason(e)), e);
         }
     }
 
@@ -134,7 +135,7 @@ public final class RememberedArena implements Arena {
         try {
             WholeFile.write(file, lines.toString());
         } catch (IOException e) {
-            throw new BadInput("cannot write '%s': %s".formatted(file, e.getMessage()), e);
+            throw new BadInput("cannot write '%s': %s".formatted(file, FileTrouble.reason(e)), e);
         }
     }
 }

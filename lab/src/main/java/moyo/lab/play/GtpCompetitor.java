@@ -117,7 +117,7 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
         try {
             return engine().send(command, Duration.ofNanos((long) (seconds * 1e9)));
         } catch (GtpRefusal e) {
-            throw new Forfeit(REFUSED, String.valueOf(e.getMessage()), e);
+            throw new Forfeit(REFUSED, Remark.bounded(String.valueOf(e.getMessage())), e);
         } catch (EngineFault e) {
             throw forfeit(e);
         } catch (InterruptedException e) {
@@ -209,7 +209,7 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
             try {
                 return kit.game().parseMove(answer.strip());
             } catch (BadInput e) {
-                throw new Forfeit("illegal", "answered " + e.getMessage(), e);
+                throw new Forfeit("illegal", "answered " + Remark.bounded(e.getMessage()), e);
             }
         }
 

@@ -53,7 +53,7 @@ final class GtpReferee<G extends Game<P>, P extends Position<P>> implements Refe
             } catch (GtpRefusal | EngineFault | BadInput e) {
                 close();
                 client = null;
-                trouble = String.valueOf(e.getMessage());
+                trouble = Remark.bounded(String.valueOf(e.getMessage()));
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 throw new Abandoned();

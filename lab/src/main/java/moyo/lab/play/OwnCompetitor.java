@@ -67,11 +67,14 @@ final class OwnCompetitor<G extends Game<P>, P extends Position<P>> implements C
         if (counted
                 && !spec.reusesTree()
                 && spec.budget() instanceof Budget.Simulations simulations) {
-            long enough =
-                    Math.max(SMALLEST_TREE, (simulations.count() + SPARE) * (long) mostChildren);
+            long enough = fittingTree(simulations.count(), mostChildren);
             return enough > LARGEST_TREE ? spec : spec.orTreeNodes(enough);
         }
         return spec;
+    }
+
+    static long fittingTree(long simulations, int mostChildren) {
+        return Math.max(SMALLEST_TREE, (simulations + SPARE) * mostChildren);
     }
 
     @Override

@@ -1,8 +1,10 @@
 package moyo.lab.play;
 
-/** Limits the length of comments of engines, which are saved for every move of every game. */
+/**
+ * Limits the length of what engines say, of which comments are saved for every move of every game.
+ */
 final class Remark {
-    /** The maximum number of characters of a comment that are kept. */
+    /** The maximum number of characters that are kept. */
     static final int LONGEST = 4000;
 
     private Remark() {}
@@ -13,7 +15,7 @@ final class Remark {
             return text;
         }
         int end = Character.isHighSurrogate(text.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
-        return "%s\n[%d more characters of this comment were not kept]"
+        return "%s\n[%d more characters were not kept]"
                 .formatted(text.substring(0, end), text.length() - end);
     }
 }

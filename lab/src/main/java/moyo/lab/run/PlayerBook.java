@@ -24,6 +24,9 @@ import moyo.lab.play.Entrant;
 public final class PlayerBook {
     private static final String EXTENDS = "extends";
 
+    /** The maximum number of players of which each extends the next. */
+    private static final int LONGEST_CHAIN = 100;
+
     private final Map<String, JsonNode> entries = new LinkedHashMap<>();
 
     /** A book without names: every text is a spec. */
@@ -66,6 +69,11 @@ public final class PlayerBook {
                     "player '%s' extends itself: %s".formatted(name, String.join(", ", asked)));
         }
         asked.add(name);
+        if (asked.size() > LONGEST_CHAIN) {
+            throw new BadInput(
+                    "player '%s' extends '%s', and so on: more than %d players"
+                            .formatted(asked.get(0), asked.get(1), LONGEST_CHAIN));
+        }
         JsonNode entry = entries.get(name);
         if (entry == null) {
             throw unknown(name, asked);

@@ -17,6 +17,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.lab.executor.PlayedGame;
 import moyo.lab.record.GameId;
 import moyo.lab.record.GameResult;
@@ -125,7 +126,8 @@ public final class RunFolder implements AutoCloseable {
                 throw e;
             }
         } catch (IOException e) {
-            throw new BadInput("cannot write into '%s': %s".formatted(folder, e), e);
+            throw new BadInput(
+                    "cannot write into '%s': %s".formatted(folder, FileTrouble.reason(e)), e);
         }
     }
 

@@ -31,12 +31,19 @@ public record RunPlan(
         MatchRules rules,
         String openings,
         String sprt) {
+    /** The maximum number of games of all matchups; the schedule of a run is held in memory. */
+    public static final int MOST_GAMES = 1_000_000;
 
     public RunPlan {
         entrants = List.copyOf(entrants);
         matchups = List.copyOf(matchups);
         if (games < 1) {
             throw new BadInput("a match has at least one game, not " + games);
+        }
+        if ((long) games * matchups.size() > MOST_GAMES) {
+            throw new BadInput(
+                    "a run has at most %d games, not %d for each of %d matchups"
+                            .formatted(MOST_GAMES, games, matchups.size()));
         }
         Set<String> names = new HashSet<>();
         for (Entrant entrant : entrants) {
@@ -82,6 +89,12 @@ public record RunPlan(
 
     /** Returns the matchups of a round robin. */
     public static List<Matchup> roundRobin(List<Entrant> entrants) {
+        long pairings = entrants.size() * (entrants.size() - 1L) / 2;
+        if (pairings > MOST_GAMES) {
+            throw new BadInput(
+                    "a round robin of %d players has %d matchups, but a run has at most %d games"
+                            .formatted(entrants.size(), pairings, MOST_GAMES));
+        }
         List<Matchup> matchups = new ArrayList<>();
         for (int i = 0; i < entrants.size(); i++) {
             for (int j = i + 1; j < entrants.size(); j++) {

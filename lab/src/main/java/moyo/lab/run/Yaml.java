@@ -4,26 +4,45 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.game.Nearest;
 
-/** Reads YAML files. */
+/**
+ * Reads YAML files: one document without aliases. What YAML reads in a way that surprises people is
+ * refused ({@link YamlCheck}).
+ */
 public final class Yaml {
-    private static final ObjectMapper MAPPER = new ObjectMapper(new YAMLFactory());
+    private static final YAMLFactory FACTORY = new YAMLFactory();
+    private static final ObjectMapper MAPPER = new ObjectMapper(FACTORY);
+
+    /** The maximum number of bytes of a file; our largest experiment has 6 kB. */
+    private static final int LARGEST = 1 << 20;
 
     private Yaml() {}
 
     /** Reads the object of a file. */
     public static JsonNode read(Path file) {
-        try {
-            return parse(Files.readString(file), file.toString());
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(LARGEST + 1);
+            if (bytes.length > LARGEST) {
+                throw new BadInput(
+                        "cannot read '%s': it has more than %d bytes".formatted(file, LARGEST));
+            }
+            CharBuffer text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+            return parse(text.toString(), file.toString());
         } catch (IOException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(file, e), e);
+            throw new BadInput("cannot read '%s': %s".formatted(file, FileTrouble.reason(e)), e);
         }
     }
 
@@ -34,6 +53,9 @@ public final class Yaml {
      */
     public static JsonNode parse(String text, String name) {
         try {
+            try (YAMLParser tokens = FACTORY.createParser(text)) {
+                new YamlCheck(tokens, name).run();
+            }
             JsonNode node = MAPPER.readTree(text);
             if (node.isObject()) {
                 return node;
@@ -43,6 +65,8 @@ public final class Yaml {
             String where = e.getLocation() == null ? "" : ", line " + e.getLocation().getLineNr();
             throw new BadInput(
                     "'%s' is not YAML%s: %s".formatted(name, where, e.getOriginalMessage()), e);
+        } catch (IOException e) {
+            throw new IllegalStateException(e); // cannot happen: the text is in memory
         }
     }
 

@@ -16,7 +16,7 @@ import moyo.lab.record.WholeFile;
 
 /** The folder of a training run. */
 public final class TrainingFolder {
-    private static final String SETUP = "training.json";
+    public static final String SETUP = "training.json";
     private static final String STATE = "state.json";
     private static final String ENDING = ".net";
 

@@ -8,6 +8,8 @@ import moyo.lab.record.Json;
 import moyo.lab.report.figure.Fact;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 
 final class CircumstancesTest {
     private final Circumstances circumstances = new Circumstances("./moyo toy", 3, "abc1234");
@@ -21,6 +23,20 @@ final class CircumstancesTest {
                 .containsKeys("started", "version", "java", "system", "cores", "host");
         assertThat(circumstances.place().commit()).isEqualTo("abc1234");
         assertThat(circumstances.place().host()).isEqualTo(circumstances.known().get("host"));
+    }
+
+    @Test
+    @ResourceLock(Resources.SYSTEM_PROPERTIES)
+    void theCommandCanBeTypedWhereItWas() {
+        assertThat(circumstances.commandHere()).isEqualTo("./moyo toy");
+        System.setProperty("moyo.called", "../my clone/moyo");
+        try {
+            assertThat(circumstances.commandHere()).isEqualTo("'../my clone/moyo' toy");
+            assertThat(new Circumstances("submit toy", 1, "x").commandHere())
+                    .isEqualTo("submit toy");
+        } finally {
+            System.clearProperty("moyo.called");
+        }
     }
 
     @Test

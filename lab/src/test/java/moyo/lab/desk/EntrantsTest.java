@@ -45,6 +45,16 @@ final class EntrantsTest {
     }
 
     @Test
+    void complainsOfNumbersThatNobodyNeeds() {
+        assertThatThrownBy(() -> new Entrants(kit, "abc", null))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("playouts=abc is not a whole number from 1 to 2147483647");
+        assertThatThrownBy(() -> new Entrants(kit, null, "0"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("threads=0 is not a whole number from 1 to 256");
+    }
+
+    @Test
     void complainsOfUnknownPlayers() {
         assertThatThrownBy(() -> ready("randon"))
                 .isInstanceOf(BadInput.class)

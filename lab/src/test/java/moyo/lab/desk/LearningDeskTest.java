@@ -18,6 +18,7 @@ import moyo.lab.learn.Stopped;
 import moyo.lab.learn.Trial;
 import moyo.lab.play.MatchRules;
 import moyo.lab.play.ToyKit;
+import moyo.lab.run.FolderLock;
 import moyo.lab.run.RunFolder;
 import moyo.lab.stats.Pentanomial;
 import moyo.search.agent.AgentOrder;
@@ -80,6 +81,23 @@ final class LearningDeskTest {
         assertThatThrownBy(() -> desk(facts(2), 0, "random").learn(claiming(true)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("holds another learning: seed was 1 and is 2");
+    }
+
+    @Test
+    void refusesAFolderInUseOrOfOthers() throws Exception {
+        desk(facts(1), 0, "random").learn(claiming(true));
+        FolderLock lock = FolderLock.take(temp);
+        try (lock) {
+            assertThatThrownBy(() -> desk(facts(1), 0, "random").learn(claiming(true)))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("another run is playing into");
+        }
+        Files.delete(temp.resolve("learning.json"));
+        Files.writeString(temp.resolve("report.html"), "mine");
+        assertThatThrownBy(() -> desk(facts(1), 0, "random").learn(claiming(true)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("has no learning.json but other files");
+        assertThat(temp.resolve("report.html")).hasContent("mine");
     }
 
     @Test

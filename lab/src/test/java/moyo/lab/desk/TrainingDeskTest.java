@@ -84,6 +84,13 @@ final class TrainingDeskTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("another run is playing into");
         lock.close();
+        Files.delete(dir.resolve("lock"));
+        Path mine = Files.writeString(dir.resolve("encoding.json"), "mine");
+        assertThatThrownBy(() -> desk(1).train())
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("has no training.json but other files");
+        assertThat(mine).hasContent("mine");
+        assertThat(dir.resolve("lock")).doesNotExist();
         Files.writeString(dir.resolve("training.json"), "{\"name\": \"chess\"}");
         assertThatThrownBy(() -> desk(1).train())
                 .isInstanceOf(BadInput.class)

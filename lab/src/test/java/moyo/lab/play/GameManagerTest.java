@@ -413,6 +413,16 @@ final class GameManagerTest {
         return play(rules, ToyEngine.spec(first), ToyEngine.spec(second)).result().score();
     }
 
+    @ParameterizedTest
+    @CsvSource({"illegal-at-length, illegal", "refuses-at-length, refused"})
+    void whatAnEngineSaysInAFaultIsBounded(String habit, String reason) throws Abandoned {
+        GameResult result = play(MatchRules.STANDARD, ToyEngine.spec(habit), "random").result();
+        assertThat(result.reason()).isEqualTo(reason);
+        assertThat(result.detail())
+                .hasSizeLessThan(Remark.LONGEST + 100)
+                .containsPattern("\\[89[0-9]{4} more characters were not kept]");
+    }
+
     @Test
     void anOutsideRefereeCounts() throws Abandoned {
         MatchRules rules = new MatchRules(TimeLimit.NONE, 0, 3, 0, ToyEngine.spec("referee"));

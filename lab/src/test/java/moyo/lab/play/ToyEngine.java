@@ -187,6 +187,12 @@ public final class ToyEngine {
                 case "illegal" -> {
                     return "z9";
                 }
+                case "illegal-at-length" -> {
+                    return "z".repeat(900_000);
+                }
+                case "refuses-at-length" -> {
+                    return "? no, " + "never ".repeat(150_000);
+                }
                 case "occupied" -> {
                     return occupied();
                 }

@@ -107,6 +107,31 @@ final class TournamentFileTest {
     }
 
     @Test
+    void aLongChainOfPlayersIsRefused() {
+        StringBuilder text = new StringBuilder("players:\n  p0: uct\n");
+        for (int i = 1; i < 5000; i++) {
+            text.append("  p%d: {extends: p%d}\n".formatted(i, i - 1));
+        }
+        assertThatThrownBy(() -> read(text.toString()))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("extends 'p")
+                .hasMessageContaining("more than 100 players");
+    }
+
+    @Test
+    void aPoolOfMorePairingsThanARunHasGamesIsRefused() {
+        StringBuilder text = new StringBuilder("players:\n");
+        for (int i = 0; i < 5000; i++) {
+            text.append("  p%d: uct\n".formatted(i));
+        }
+        assertThatThrownBy(() -> read(text.toString()).matchups())
+                .isInstanceOf(BadInput.class)
+                .hasMessage(
+                        "a round robin of 5000 players has 12497500 matchups, but a run has at most"
+                                + " 1000000 games");
+    }
+
+    @Test
     void aNameThatNobodyHasIsASpec() {
         PlayerBook book = PlayerBook.of(Yaml.parse("a: uct\n", "x"));
         assertThat(book.find("a")).isEqualTo(new Entrant("a", "uct"));

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.net.Shape;
 
 /**
@@ -94,7 +95,9 @@ public final class SharedMemory implements AutoCloseable {
             return channel.map(FileChannel.MapMode.READ_WRITE, 0, bytes);
         } catch (IOException e) {
             throw new BadInput(
-                    "cannot share %d bytes of memory by '%s': %s".formatted(bytes, file, e), e);
+                    "cannot share %d bytes of memory by '%s': %s"
+                            .formatted(bytes, file, FileTrouble.reason(e)),
+                    e);
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.game.Rng;
@@ -187,7 +188,8 @@ public final class ZeroPlayer {
         try (InputStream stream = url.openStream()) {
             return new Network(WeightsFile.read(name, stream).requireFit(shape));
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read '%s': %s".formatted(name, e), e);
+            throw new UncheckedIOException(
+                    "cannot read '%s': %s".formatted(name, FileTrouble.reason(e)), e);
         }
     }
 }

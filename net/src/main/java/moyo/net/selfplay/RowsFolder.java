@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
+import moyo.game.FileTrouble;
 import moyo.net.Shape;
 
 /**
@@ -40,7 +41,8 @@ public final class RowsFolder {
             Files.createDirectories(folder);
             next = new AtomicInteger(1 + lastNumber(folder));
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot write into '%s': %s".formatted(folder, e), e);
+            throw new UncheckedIOException(
+                    "cannot write into '%s': %s".formatted(folder, FileTrouble.reason(e)), e);
         }
     }
 
@@ -90,7 +92,9 @@ public final class RowsFolder {
             Files.move(draft, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             throw new UncheckedIOException(
-                    "cannot write '%s': %s; the files before it are whole".formatted(draft, e), e);
+                    "cannot write '%s': %s; the files before it are whole"
+                            .formatted(draft, FileTrouble.reason(e)),
+                    e);
         }
     }
 }

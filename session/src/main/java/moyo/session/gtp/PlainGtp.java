@@ -46,6 +46,7 @@ public final class PlainGtp<G extends Game<P>, P extends Position<P>> {
         new StatsCommands(session.thinker()).register(engine);
         new TimeCommands(session.thinker(), notation).register(engine);
         engine.add("cputime", "", CpuTime::answer);
+        engine.explain(PlainGtp.class);
         engine.whenIdle(session::ponder, session::endPondering);
     }
 

@@ -141,34 +141,48 @@ final class RunPlayTest {
         }
     }
 
+    private static Map<String, Object> experiment(int gamesOfARow) {
+        String text = TestRuns.EXPERIMENT.replace("games: 4", "games: " + gamesOfARow);
+        return Map.of("kind", "experiment", "scale", "quick", "text", text);
+    }
+
     @Test
-    void playsAnExperimentAndResumesIt() {
-        Map<String, Object> request =
-                Map.of(
-                        "kind",
-                        "experiment",
-                        "scale",
-                        "quick",
-                        "text",
-                        TestRuns.EXPERIMENT.replace("games: 4", "games: 60"));
-        String id;
+    void playsAnExperimentToItsEnd() {
         try (TestServer server = TestServer.in(folder)) {
-            id = start(server, request);
+            String id = start(server, experiment(6));
             try (TestSocket socket = server.socket("/api/runs/" + id + "/live")) {
-                JsonNode begun = socket.next("game", run -> run.path("played").asInt() > 0);
-                assertThat(begun.path("title").asText()).isEqualTo("A small experiment");
-                assertThat(begun.path("planned").asInt()).isEqualTo(120);
-            }
-        }
-        try (TestServer server = TestServer.in(folder)) {
-            assertThat(server.json("/api/runs/" + id).path("finished").asBoolean()).isFalse();
-            server.posted("/api/runs/" + id + "/resume", Map.of());
-            try (TestSocket socket = server.socket("/api/runs/" + id + "/live")) {
-                JsonNode last = socket.next("end", run -> run.path("finished").asBoolean());
-                assertThat(last.path("played").asInt()).isEqualTo(120);
+                JsonNode last =
+                        socket.next(
+                                "end with all games read",
+                                run ->
+                                        run.path("finished").asBoolean()
+                                                && run.path("played").asInt() == 12);
+                assertThat(last.path("title").asText()).isEqualTo("A small experiment");
+                assertThat(last.path("planned").asInt()).isEqualTo(12);
                 assertThat(last.path("matchups")).hasSize(2);
                 assertThat(last.path("experiment").path("experiments").path(0).path("rows"))
                         .hasSize(2);
+            }
+        }
+    }
+
+    @Test
+    void resumesAnExperimentAfterTheServerWasClosed() {
+        String id;
+        try (TestServer server = TestServer.in(folder)) {
+            id = start(server, experiment(ENDLESS));
+            try (TestSocket socket = server.socket("/api/runs/" + id + "/live")) {
+                socket.next("game", run -> run.path("played").asInt() > 0);
+            }
+        }
+        try (TestServer server = TestServer.in(folder)) {
+            JsonNode closed = server.json("/api/runs/" + id);
+            assertThat(isRunning(closed)).isFalse();
+            assertThat(closed.path("finished").asBoolean()).isFalse();
+            server.posted("/api/runs/" + id + "/resume", Map.of());
+            try (TestSocket socket = server.socket("/api/runs/" + id + "/live")) {
+                int before = closed.path("played").asInt();
+                socket.next("more games", run -> run.path("played").asInt() > before);
             }
         }
     }

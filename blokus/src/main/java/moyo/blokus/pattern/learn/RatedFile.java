@@ -44,7 +44,7 @@ public final class RatedFile {
                                 StandardCharsets.UTF_8))) {
             return reader.lines().toList();
         } catch (IOException | UncheckedIOException e) {
-            throw new BadInput("cannot read '%s': %s".formatted(file, e), e);
+            throw new BadInput("cannot read '%s': %s".formatted(file, e.getMessage()), e);
         }
     }
 }

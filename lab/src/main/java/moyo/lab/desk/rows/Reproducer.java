@@ -139,6 +139,7 @@ public final class Reproducer {
 
     /** Plays the missing games and writes the report; returns an exit code. */
     public int play() throws InterruptedException, IOException {
+        ReproductionWriter.requireReplaceable(dir);
         int jobs = workplace.circumstances().jobs();
         try (Deadline deadline = new Deadline(extent.minutes(), this::stop);
                 Interrupt interrupt = workplace.interrupts().get()) {

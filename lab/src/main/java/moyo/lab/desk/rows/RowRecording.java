@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
@@ -202,7 +203,8 @@ final class RowRecording {
         try {
             now.write(name, record.isPresent() && old.isEmpty());
         } catch (IOException e) {
-            throw new BadInput("cannot write the record '%s': %s".formatted(name, e), e);
+            throw new BadInput(
+                    "cannot write the record '%s': %s".formatted(name, FileTrouble.reason(e)), e);
         }
         record = Optional.of(now);
         shown = compared();

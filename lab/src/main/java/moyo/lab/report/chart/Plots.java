@@ -165,7 +165,8 @@ public final class Plots {
         } else {
             html.element(
                     "p",
-                    "This Java installation has no fonts; the plots are omitted.",
+                    "This machine has no fonts for Java, so the plots are omitted; on Debian: apt-get"
+                            + " install fontconfig libfreetype6 libharfbuzz0b",
                     "class",
                     "note");
         }

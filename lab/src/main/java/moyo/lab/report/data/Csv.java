@@ -1,11 +1,17 @@
 package moyo.lab.report.data;
 
 import java.util.Arrays;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import moyo.lab.record.DataFields;
 
-/** Rows of comma-separated values: RFC 4180, but with Unix line endings. */
+/**
+ * Rows of comma-separated values: RFC 4180, but with Unix line endings. A text that a spreadsheet
+ * would take for a formula gets an apostrophe in front.
+ */
 public final class Csv {
+    private static final Pattern FORMULA = Pattern.compile("[=+\\-@\t\r]");
+
     private final StringBuilder out = new StringBuilder();
 
     private final int columns;
@@ -32,9 +38,13 @@ public final class Csv {
         if (value instanceof Double number && !Double.isFinite(number)) {
             return "";
         }
-        String text = value.toString();
+        String text = value instanceof Number ? value.toString() : harmless(value.toString());
         boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
+    }
+
+    private static String harmless(String text) {
+        return FORMULA.matcher(text).lookingAt() ? "'" + text : text;
     }
 
     @Override

@@ -17,7 +17,7 @@ public final class DataPage {
 
             The programs in `examples/data` load a run and print the points of A by colour with Wilson's 95 % interval, and the mean simulations of a move:
 
-            ```
+            ```sh long
             ./moyo match uct flat --game connect4 --games 40 --playouts 100 --openings 4 --seed 1 --dir runs/example
             python3 examples/data/load.py runs/example      # needs pandas (apt-get install python3-pandas)
             Rscript examples/data/load.R runs/example       # base R (apt-get install r-base-core)
@@ -43,7 +43,9 @@ public final class DataPage {
         page.paragraph(
                 "Names are stable: a field may be added, but keeps its name and meaning. All files are"
                         + " UTF-8. CSV files follow RFC 4180 with Unix line endings; an unknown number"
-                        + " is an empty field. In JSON an unknown or infinite number is null. Two values are those of"
+                        + " is an empty field, and a text that begins with `=`, `+`, `-` or `@` has an"
+                        + " apostrophe in front, so that no spreadsheet takes it for a formula. In"
+                        + " JSON an unknown or infinite number is null. Two values are those of"
                         + " the first and the second player. A path `a[].b` is field b of each"
                         + " element of the list a, `a/b.c` is field c of both a and b, and `*` is any"
                         + " name.");

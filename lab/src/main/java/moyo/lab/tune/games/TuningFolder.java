@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.stream.Stream;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.game.LineFile;
 import moyo.lab.executor.PlayedGame;
 import moyo.lab.record.FactsFile;
@@ -20,6 +20,7 @@ import moyo.lab.record.GameResult;
 import moyo.lab.record.ResultsFile;
 import moyo.lab.record.WholeFile;
 import moyo.lab.run.FolderLock;
+import moyo.lab.run.OwnFolder;
 import moyo.lab.tune.Trial;
 
 /**
@@ -63,10 +64,9 @@ public final class TuningFolder implements AutoCloseable {
      */
     public static TuningFolder open(Path folder, TuningPlan plan, String recordType) {
         try {
+            OwnFolder.require(folder, PLAN);
             if (Files.exists(folder.resolve(PLAN))) {
                 FactsFile.check(folder.resolve(PLAN), WHAT, plan.facts());
-            } else {
-                refuseOtherFiles(folder);
             }
             Files.createDirectories(folder);
             FolderLock lock = FolderLock.take(folder);
@@ -77,24 +77,8 @@ public final class TuningFolder implements AutoCloseable {
                 throw e;
             }
         } catch (IOException e) {
-            throw new BadInput("cannot write into '%s': %s".formatted(folder, e), e);
-        }
-    }
-
-    private static void refuseOtherFiles(Path folder) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            return;
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            Optional<Path> strange =
-                    files.filter(file -> !file.getFileName().toString().equals(FolderLock.NAME))
-                            .filter(file -> !file.getFileName().toString().startsWith(PLAN))
-                            .findFirst();
-            if (strange.isPresent()) {
-                throw new BadInput(
-                        "'%s' has no %s but other files, such as '%s'; choose another folder"
-                                .formatted(folder, PLAN, strange.get().getFileName()));
-            }
+            throw new BadInput(
+                    "cannot write into '%s': %s".formatted(folder, FileTrouble.reason(e)), e);
         }
     }
 

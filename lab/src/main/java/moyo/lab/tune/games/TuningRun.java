@@ -4,6 +4,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import moyo.game.BadInput;
@@ -139,11 +140,33 @@ public final class TuningRun {
 
     private void play(Task task) throws InterruptedException {
         List<Integer> missing = new ArrayList<>(task.pair.games());
-        missing.removeIf(game -> folder.result(task.pair.id(game)).isPresent());
+        missing.removeIf(game -> result(task.pair, game).isPresent());
         if (!missing.isEmpty()) {
             task.executor.play(List.of(task.pair.withGames(missing)), new Games());
         }
         finish(task);
+    }
+
+    /** Returns the result of a game; a record of other players or another seed does not count. */
+    private Optional<GameResult> result(PairTask pair, int game) {
+        Optional<GameResult> found = folder.result(pair.id(game));
+        Optional<GameResult> own = found.filter(result -> isOf(pair, result));
+        if (found.isPresent() && own.isEmpty()) {
+            synchronized (this) {
+                listener.warn(
+                        "the record of trial %d, game %d has another seed or other players than the"
+                                        .formatted(pair.pair(), game)
+                                + " tuning; it does not count, and the game is played");
+            }
+        }
+        return own;
+    }
+
+    private static boolean isOf(PairTask pair, GameResult result) {
+        boolean aBegins = result.game() == 0;
+        return result.seed() == pair.seed()
+                && result.first().equals((aBegins ? pair.a() : pair.b()).spec())
+                && result.second().equals((aBegins ? pair.b() : pair.a()).spec());
     }
 
     /** Receives the games of the executors. */
@@ -181,7 +204,7 @@ public final class TuningRun {
         playing.remove(task.executor);
         double points = 0;
         for (int game : task.pair.games()) {
-            var result = folder.result(task.pair.id(game));
+            var result = result(task.pair, game);
             if (result.isEmpty()) {
                 return;
             }

@@ -22,6 +22,15 @@ final class CsvTest {
     }
 
     @Test
+    void noTextIsAFormula() {
+        assertThat(
+                        new Csv("a", "b", "c", "d")
+                                .row("=1+2", "+x", "@SUM(A1)", "-y")
+                                .row("\t=1", -5.5, -3, "a=b"))
+                .hasToString("a,b,c,d\n'=1+2,'+x,'@SUM(A1),'-y\n'\t=1,-5.5,-3,a=b\n");
+    }
+
+    @Test
     void leavesFieldsEmptyThatAreNoNumbers() {
         assertThat(new Csv("x", "y", "z").row(Double.NaN, Double.POSITIVE_INFINITY, 0.0))
                 .hasToString("x,y,z\n,,0.0\n");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import moyo.game.BadInput;
 import moyo.lab.executor.ExecutorFactory;
@@ -29,6 +30,7 @@ final class TuningRunTest {
     private static final int GAMES = 60;
 
     @TempDir private Path temp;
+    private final List<String> warnings = new ArrayList<>();
 
     private static TuningPlan plan(long seed) {
         return new TuningPlan(
@@ -45,7 +47,7 @@ final class TuningRunTest {
     }
 
     /** Stops a run after a number of games. */
-    private static final class Stopper implements TuningRun.Listener {
+    private final class Stopper implements TuningRun.Listener {
         private int left;
         private Runnable stop = () -> {};
 
@@ -67,7 +69,7 @@ final class TuningRunTest {
 
         @Override
         public void warn(String sentence) {
-            throw new AssertionError(sentence);
+            warnings.add(sentence);
         }
     }
 
@@ -107,6 +109,23 @@ final class TuningRunTest {
         assertThat(sorted(stopped)).hasSize(GAMES / 2).isEqualTo(sorted(whole));
         assertThat(Files.readAllLines(stopped.resolve("results.jsonl"))).hasSize(GAMES);
         assertThat(play(whole, 1, 1)).as("nothing is left").isEqualTo(Runner.End.COMPLETE);
+    }
+
+    @Test
+    void aRecordOfAnotherTuningDoesNotCount() throws Exception {
+        Path dir = temp.resolve("run");
+        play(dir, 1, 2);
+        assertThat(warnings).isEmpty();
+        Files.deleteIfExists(dir.resolve("tuning.jsonl"));
+        Path results = dir.resolve("results.jsonl");
+        Files.writeString(
+                results, Files.readString(results).replaceFirst("\"seed\":-?[0-9]+", "\"seed\":5"));
+        play(dir, 1, 1);
+        assertThat(warnings)
+                .singleElement()
+                .asString()
+                .startsWith("the record of trial 0, game 0 has another seed");
+        assertThat(Files.readAllLines(results)).as("nothing is deleted").hasSize(3);
     }
 
     /** A kill may come after the second game and before the line of its trial. */
