@@ -63,8 +63,9 @@ final class FilesOfPlayers {
         String name = sent.get(version);
         if (name == null) {
             name = "%d-%s".formatted(sent.size(), file.getFileName());
-            Path copy = Files.createTempDirectory("moyo-sent").resolve(name);
-            Files.copy(file, copy);
+            Path folder = Files.createTempDirectory("moyo-sent");
+            folder.toFile().deleteOnExit(); // the last one is deleted first
+            Path copy = Files.copy(file, folder.resolve(name));
             copy.toFile().deleteOnExit();
             context.addFile(copy.toString());
             sent.put(version, name);

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 final class Jobs {
     private static final long LAST_MILLIS = 100;
 
+    /** The line of Spark's text before the failure of a task that no executor could run. */
+    private static final String LAST_FAILURE = "Most recent failure:";
+
     private final SparkCluster cluster;
     private final String group;
     private final String description;
@@ -65,10 +68,7 @@ final class Jobs {
     /** Forgets the jobs that have ended and returns the games that they could not send. */
     List<Message.Game> ended() throws Failed, InterruptedException {
         if (cluster.isStopped()) {
-            throw new Failed(
-                    "the cluster at %s does not answer, or has closed the connection"
-                            .formatted(cluster.master()),
-                    null);
+            throw new Failed(lost(cluster), null);
         }
         List<Message.Game> games = new ArrayList<>();
         for (Iterator<JavaFutureAction<List<List<Message.Game>>>> i = running.iterator();
@@ -82,17 +82,26 @@ final class Jobs {
         return games;
     }
 
+    static String lost(SparkCluster cluster) {
+        return "the cluster at %s does not answer, or has closed the connection"
+                .formatted(cluster.master());
+    }
+
     private static List<List<Message.Game>> result(JavaFutureAction<List<List<Message.Game>>> job)
             throws Failed, InterruptedException {
         try {
             return job.get();
         } catch (ExecutionException | CancellationException e) {
-            Throwable cause = e.getCause() == null ? e : e.getCause();
-            throw new Failed(
-                    "the cluster gave up: "
-                            + String.valueOf(cause.getMessage()).lines().findFirst().orElse(""),
-                    cause);
+            throw new Failed("the cluster gave up: " + reason(e), e);
         }
+    }
+
+    /** Returns the line of Spark's text that names the cause: the failure of the last task. */
+    static String reason(Exception failed) {
+        Throwable cause = failed.getCause() == null ? failed : failed.getCause();
+        List<String> lines = String.valueOf(cause.getMessage()).lines().toList();
+        int last = lines.indexOf(LAST_FAILURE) + 1;
+        return last < lines.size() ? lines.get(last) : String.valueOf(cause);
     }
 
     boolean isEmpty() {

@@ -108,6 +108,7 @@ public final class Ledger {
             return false;
         }
         wanted[pair] &= ~(1 << game);
+        beginnings[pair] = 0;
         if (wanted[pair] == 0) {
             open--;
             out.clear(pair);
@@ -121,7 +122,12 @@ public final class Ledger {
         return true;
     }
 
-    /** Returns how often nodes have begun a pair. */
+    /** Notes that a node lives and cannot play a pair. */
+    public synchronized void giveBack(int pair) {
+        beginnings[pair] = 0;
+    }
+
+    /** Returns how often nodes have begun a pair since one of them was last heard of it. */
     public synchronized int beginnings(int pair) {
         return beginnings[pair];
     }

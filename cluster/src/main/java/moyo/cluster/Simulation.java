@@ -68,9 +68,9 @@ public final class Simulation {
                         argument(arguments, 2, 20) / 1e3,
                         argument(arguments, 3, 0.5) / 1e3);
         System.out.println(
-                "| slots | games an hour | driver busy | slots idle | waves | games at the"
-                        + " decision | wasted games |");
-        System.out.println("|---|---|---|---|---|---|---|");
+                "| slots | games an hour | driver busy | slots idle | waves | pairs a wave |"
+                        + " games at the decision | wasted games |");
+        System.out.println("|---|---|---|---|---|---|---|---|");
         for (int slots : new int[] {2, 10, 104, 1000, 2000, 5000, 10_000}) {
             int pairs = Math.max(2000, slots * 20);
             String fixed = new Simulation(slots, costs, seconds, 1).play(pairs, null);
@@ -117,11 +117,12 @@ public final class Simulation {
         double capacity = now * slots;
         return String.format(
                 Locale.ROOT,
-                "%,.0f | %.1f %% | %.1f %% | %,d",
+                "%,.0f | %.1f %% | %.1f %% | %,d | %.1f",
                 3600 * games / now,
                 100 * driverBusy / now,
                 100 * idleSeconds / capacity,
-                waves);
+                waves,
+                (double) pairs / waves);
     }
 
     private static long nanos(double seconds) {

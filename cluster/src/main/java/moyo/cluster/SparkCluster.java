@@ -1,12 +1,18 @@
 package moyo.cluster;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import moyo.cluster.node.PairsOfRun;
+import moyo.cluster.node.ProgramSearch;
 import moyo.game.BadInput;
 import moyo.lab.executor.Block;
 import moyo.lab.executor.ClusterService;
@@ -24,8 +30,12 @@ import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
 final class SparkCluster implements ClusterService.Cluster {
     private static final String DRIVER = "driver";
 
+    /** Spark lists the driver among the executors. */
+    private static final int DRIVERS = 1;
+
     private static final long LOOK_MILLIS = 50;
     private static final long QUIET = TimeUnit.SECONDS.toNanos(1);
+    private static final long MOST_DELAY = TimeUnit.SECONDS.toNanos(3);
     private static final long MOST_WAIT = TimeUnit.SECONDS.toNanos(30);
 
     private final JavaSparkContext context;
@@ -44,6 +54,7 @@ final class SparkCluster implements ClusterService.Cluster {
         master = context.master();
         coresPerTask = context.getConf().getInt("spark.task.cpus", 1);
         context.sc().addSparkListener(executors);
+        executors.joinedBefore(context.sc().statusTracker().getExecutorInfos().length - DRIVERS);
     }
 
     static SparkCluster connect(String master, GameSource games, String commit) {
@@ -60,15 +71,22 @@ final class SparkCluster implements ClusterService.Cluster {
             throw new BadInput("interrupted while connecting to the cluster", e);
         } catch (Exception e) { // Scala throws checked exceptions without declaring them
             throw new BadInput(
-                    "no cluster at --master %s: %s"
-                            .formatted(conf.get("spark.master"), e.getMessage()),
+                    "no cluster at --master %s: %s".formatted(conf.get("spark.master"), reason(e)),
                     e);
         }
     }
 
+    /** If no master answers for a minute, Spark closes itself and then finds its parts missing. */
+    private static String reason(Exception failure) {
+        return failure instanceof NullPointerException
+                ? "it does not answer"
+                : String.valueOf(failure.getMessage());
+    }
+
     /**
      * Waits until executors have joined and no other joins for a moment, because some commands ask
-     * only once how many slots there are. A cluster that is full lets its caller wait later.
+     * only once how many slots there are. A cluster that is full or loses executors lets its caller
+     * wait later.
      */
     private void awaitCores() throws InterruptedException {
         if (master.startsWith("local[") || master.equals("local")) {
@@ -78,6 +96,8 @@ final class SparkCluster implements ClusterService.Cluster {
         long changed = System.nanoTime();
         int before = executors.joined();
         while (System.nanoTime() < deadline
+                && !isStopped()
+                && executors.lost() == 0
                 && (before == 0 || System.nanoTime() - changed < QUIET)) {
             TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
             int now = executors.joined();
@@ -86,6 +106,11 @@ final class SparkCluster implements ClusterService.Cluster {
                 changed = System.nanoTime();
             }
         }
+    }
+
+    /** Returns the number of executors that have joined so far. */
+    int joined() {
+        return executors.joined();
     }
 
     /** Returns an executor; it plays any game whose facts {@code games} knows. */
@@ -103,6 +128,24 @@ final class SparkCluster implements ClusterService.Cluster {
                 return 1; // Ctrl-C has closed the connection; the run notices it next
             }
             throw e;
+        }
+    }
+
+    /** Asks as many tasks as there are slots: Spark spreads them over all executors. */
+    @Override
+    public boolean has(String program) {
+        int slots = slots();
+        List<Integer> tasks = IntStream.range(0, slots).boxed().toList();
+        var found =
+                context.parallelize(tasks, slots).map(new ProgramSearch(program)).collectAsync();
+        try {
+            return found.get(MOST_WAIT, TimeUnit.NANOSECONDS).contains(true);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        } catch (ExecutionException | TimeoutException e) {
+            found.cancel(true);
+            return true; // nobody knows; the tasks of the run look again
         }
     }
 
@@ -127,6 +170,25 @@ final class SparkCluster implements ClusterService.Cluster {
 
     boolean isStopped() {
         return context.sc().isStopped();
+    }
+
+    /**
+     * Ctrl-C closes Spark's connection and stops the work, in any order. Returns whether the work
+     * is stopped within a moment, so that the lost connection is no failure.
+     */
+    boolean isClosedBecause(BooleanSupplier stopped) throws InterruptedException {
+        long deadline = System.nanoTime() + MOST_DELAY;
+        while (isStopped() && !stopped.getAsBoolean() && System.nanoTime() < deadline) {
+            TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
+        }
+        return stopped.getAsBoolean();
+    }
+
+    /** Returns whether any executor plays, for whatever run. */
+    boolean isBusy() {
+        return !isStopped()
+                && Arrays.stream(context.sc().statusTracker().getExecutorInfos())
+                        .anyMatch(executor -> executor.numRunningTasks() > 0);
     }
 
     /** Lets a run hear of executors that join or are lost. */
@@ -155,13 +217,13 @@ final class SparkCluster implements ClusterService.Cluster {
     private final class Executors extends SparkListener {
         private static final int ALL = 8;
         private final AtomicInteger joined = new AtomicInteger();
-        private int lost;
+        private final AtomicInteger lost = new AtomicInteger();
 
         @Override
         public void onExecutorAdded(SparkListenerExecutorAdded added) {
             if (!added.executorId().equals(DRIVER) && isWorthTelling(joined.incrementAndGet())) {
                 tell(
-                        "executor %s on %s joined with %d cores (the %d. so far)"
+                        "executor %s on %s joined (cores: %d, executors so far: %d)"
                                 .formatted(
                                         added.executorId(),
                                         added.executorInfo().executorHost(),
@@ -172,18 +234,28 @@ final class SparkCluster implements ClusterService.Cluster {
 
         @Override
         public void onExecutorRemoved(SparkListenerExecutorRemoved removed) {
-            if (isWorthTelling(++lost)) {
+            int count = lost.incrementAndGet();
+            if (isWorthTelling(count)) {
                 tell(
-                        "executor %s is lost (%s), the %d. so far; its games are played again"
+                        "executor %s is lost (%s; lost so far: %d), its games are played again"
                                 .formatted(
                                         removed.executorId(),
                                         removed.reason().lines().findFirst().orElse("no reason"),
-                                        lost));
+                                        count));
             }
+        }
+
+        /** Spark can start executors before a listener can be added. */
+        void joinedBefore(int count) {
+            joined.addAndGet(Math.max(0, count));
         }
 
         int joined() {
             return joined.get();
+        }
+
+        int lost() {
+            return lost.get();
         }
 
         /** The first ones, then each power of two. */

@@ -1,7 +1,9 @@
 package moyo.cluster;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -26,11 +28,11 @@ import org.apache.spark.api.java.function.Function;
 final class SparkRun implements Mailbox {
     private static final long LOOK_MILLIS = 100;
 
-    /** After this time without a beginning the user is told what the run waits for. */
-    private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(15);
-
     /** A pair that ends every executor that plays it is not handed out for ever. */
     private static final int MOST_BEGINNINGS = 8;
+
+    /** Of nodes that cannot play. */
+    private static final int MOST_WARNINGS = 20;
 
     private static final int[] NOTHING = {};
 
@@ -42,8 +44,8 @@ final class SparkRun implements Mailbox {
     private final Jobs jobs;
     private final BlockingQueue<Message> inbox = new LinkedBlockingQueue<>();
     private volatile boolean cancelled;
-    private long waitsSince = System.nanoTime();
-    private String unfit = "";
+    private final Patience patience = new Patience(System.nanoTime());
+    private final Set<String> unfit = new LinkedHashSet<>();
 
     SparkRun(SparkCluster cluster, List<PairTask> pairs, PairExecutor.Listener listener) {
         this(cluster, pairs, listener, run -> cluster.pairsOf(run, pairs));
@@ -110,6 +112,9 @@ final class SparkRun implements Mailbox {
                             .mapToInt(game -> game)
                             .toArray();
         }
+        if (message instanceof Message.Unfit node) {
+            ledger.giveBack(node.pair());
+        }
         inbox.add(message);
         return !cancelled;
     }
@@ -146,11 +151,17 @@ final class SparkRun implements Mailbox {
             report(game);
         } else if (message instanceof Message.Note note) {
             listener.warn(note.sentence());
-        } else if (message instanceof Message.Unfit node && !node.sentence().equals(unfit)) {
-            unfit = node.sentence();
-            listener.warn(unfit + "; other nodes play its pairs");
+        } else if (message instanceof Message.Unfit node) {
+            warnOfNode(node.sentence());
         } else if (message instanceof Message.Refused refused) {
             throw new BadInput(refused.sentence());
+        }
+    }
+
+    /** Warns once, although every pair may be tried on every unfit node. */
+    private void warnOfNode(String sentence) {
+        if (unfit.size() < MOST_WARNINGS && unfit.add(sentence)) {
+            listener.warn(sentence + "; other nodes play its pairs");
         }
     }
 
@@ -174,35 +185,21 @@ final class SparkRun implements Mailbox {
         try {
             jobs.ended().forEach(this::report);
         } catch (Jobs.Failed e) {
-            if (!isCancelledSoon()) {
-                String why = String.valueOf(e.getMessage());
+            if (!cluster.isClosedBecause(() -> cancelled)) {
                 throw new BadInput(
-                        unfit.isEmpty() ? why : "no node can play: %s".formatted(unfit), e);
+                        unfit.isEmpty()
+                                ? String.valueOf(e.getMessage())
+                                : "no node can play: " + String.join("; ", unfit),
+                        e);
             }
         }
-        if (jobs.isEmpty() && inbox.isEmpty() && !ledger.isDone()) {
+        if (jobs.isEmpty() && inbox.isEmpty() && !ledger.isDone() && !cancelled) {
             throw new IllegalStateException("the nodes have left out pairs");
         }
     }
 
-    /**
-     * Ctrl-C closes Spark's connection and stops the run, in any order; if the run is stopped
-     * within a moment, the lost connection is no failure.
-     */
-    private boolean isCancelledSoon() throws InterruptedException {
-        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(3);
-        while (cluster.isStopped() && !cancelled && System.nanoTime() < deadline) {
-            inbox.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
-        }
-        return cancelled;
-    }
-
     private void sayIfNothingBegins() {
-        long now = System.nanoTime();
-        if (ledger.underWay() > 0) {
-            waitsSince = now;
-        } else if (now - waitsSince > PATIENCE_NANOS) {
-            waitsSince = now;
+        if (patience.isOver(ledger.underWay() > 0 || cluster.isBusy(), System.nanoTime())) {
             listener.warn(
                     "%d pairs wait for the cluster: no node has begun one yet"
                             .formatted(ledger.handedOut()));

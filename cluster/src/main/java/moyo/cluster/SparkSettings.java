@@ -1,6 +1,7 @@
 package moyo.cluster;
 
-import java.io.File;
+import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -29,11 +30,17 @@ final class SparkSettings {
      */
     private static final int MOST_FAILURES = 1000;
 
+    private static final String JAVA_OPTIONS = "spark.executor.extraJavaOptions";
+
+    /** Without it networks are evaluated in another order of operations, so games may differ. */
+    private static final String VECTORS = "--add-modules=jdk.incubator.vector";
+
     private SparkSettings() {}
 
     static SparkConf of(String master) {
         SparkConf conf = new SparkConf().setMaster(master).set("spark.app.name", "moyo");
         usual(master).forEach(conf::setIfMissing);
+        addVectors(conf);
         String plugins = conf.get("spark.plugins", "");
         conf.set(
                 "spark.plugins",
@@ -44,13 +51,19 @@ final class SparkSettings {
         return conf;
     }
 
+    private static void addVectors(SparkConf conf) {
+        String given = conf.get(JAVA_OPTIONS, "");
+        if (!given.contains("jdk.incubator.vector")) {
+            conf.set(JAVA_OPTIONS, (given + " " + VECTORS).strip());
+        }
+    }
+
     private static Map<String, String> usual(String master) {
         Map<String, String> usual = new LinkedHashMap<>();
         usual.put("spark.ui.enabled", "false");
         usual.put("spark.locality.wait", "0");
         usual.put("spark.task.maxFailures", Integer.toString(MOST_FAILURES));
         usual.putAll(exclusion());
-        usual.put("spark.executor.extraJavaOptions", "--add-modules=jdk.incubator.vector");
         usual.put("spark.cleaner.periodicGC.interval", "10min");
         Matcher local = LOCAL_CLUSTER.matcher(master);
         if (local.matches()) {
@@ -86,10 +99,18 @@ final class SparkSettings {
         if (given != null) {
             return Optional.of(given);
         }
-        String own =
-                SparkSettings.class.getProtectionDomain().getCodeSource().getLocation().getPath();
-        return own.endsWith(".jar") && Files.isRegularFile(Path.of(own))
-                ? Optional.of(new File(own).getPath())
-                : Optional.empty();
+        return jar(SparkSettings.class.getProtectionDomain().getCodeSource().getLocation());
+    }
+
+    /** Returns the path of a jar; empty if the classes are in a folder. */
+    static Optional<String> jar(URL location) {
+        try {
+            Path own = Path.of(location.toURI()); // the path of the URL has %20 for a blank
+            return own.toString().endsWith(".jar") && Files.isRegularFile(own)
+                    ? Optional.of(own.toString())
+                    : Optional.empty();
+        } catch (URISyntaxException e) {
+            return Optional.empty();
+        }
     }
 }

@@ -2,11 +2,14 @@ package moyo.cluster;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import moyo.connect4.family.Connect4Family;
 
 /** The command line in processes of its own: the archive, and Spark's jars beside it. */
 final class Drivers {
@@ -16,9 +19,15 @@ final class Drivers {
                     "-XX:+UseSerialGC",
                     "--add-modules=jdk.incubator.vector");
 
+    /** Relative to the folder of the tests, in which no node runs. */
+    private static final Path NETWORK = Path.of("target", "test.net");
+
     private Drivers() {}
 
-    /** Starts a match of Connect Four into a folder; what it says goes to the log there. */
+    /**
+     * Starts a match of Connect Four into a folder; what it says goes to the log there. One player
+     * has its weights in a file, by a path that no node has.
+     */
     static Process match(Standalone standalone, Path dir, String games, String... more)
             throws IOException {
         List<String> command = new ArrayList<>();
@@ -36,11 +45,12 @@ final class Drivers {
                                 + standalone.home().resolve("jars")
                                 + "/*",
                         "moyo.app.Main"));
-        command.addAll(List.of("match", "uct playouts=1500", "uct playouts=1000"));
+        command.addAll(List.of("match", "uct playouts=1500", "zero playouts=2 net=" + NETWORK));
         command.addAll(List.of("--game", "connect4", "--openings", "2", "--seed", "7"));
         command.addAll(List.of("--games", games, "--dir", dir.toString()));
         command.addAll(List.of(more));
         Files.createDirectories(dir);
+        writeNetwork();
         ProcessBuilder builder =
                 new ProcessBuilder(command)
                         .redirectErrorStream(true)
@@ -48,6 +58,15 @@ final class Drivers {
         Map<String, String> environment = builder.environment();
         environment.putAll(standalone.environment());
         return builder.start();
+    }
+
+    private static void writeNetwork() throws IOException {
+        if (!Files.exists(NETWORK)) {
+            try (InputStream shipped =
+                    Connect4Family.class.getResourceAsStream("/moyo/connect4/net/connect4.net")) {
+                Files.copy(Objects.requireNonNull(shipped), NETWORK);
+            }
+        }
     }
 
     private static Path log(Path dir) {

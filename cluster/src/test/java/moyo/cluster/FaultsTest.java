@@ -8,10 +8,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import moyo.game.BadInput;
+import moyo.lab.executor.Block;
 import moyo.lab.executor.PairExecutor;
 import moyo.lab.executor.PairTask;
 import moyo.lab.play.ToyEngine;
@@ -147,6 +151,80 @@ final class FaultsTest {
         assertThatThrownBy(() -> executor().play(pairs, new Heard(game -> {})))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("there is no 'no-such-engine' on host");
+    }
+
+    @Test
+    void aProgramIsThereIfANodeHasIt() {
+        assertThat(cluster.has(ENGINE)).isTrue();
+        assertThat(cluster.has("no-such-engine")).isFalse();
+    }
+
+    @Test
+    void aGameThatFailsByABug() {
+        List<PairTask> pairs = Toys.pairs(2, 1, "failing");
+        assertThatThrownBy(() -> executor().play(pairs, new Heard(game -> {})))
+                .isInstanceOf(BadInput.class)
+                .hasMessageStartingWith("no node can play: a game failed on host ")
+                .hasMessageContaining("on host a: java.lang.IllegalStateException: a planted bug")
+                .hasMessageContaining("on host b: java.lang.IllegalStateException: a planted bug");
+    }
+
+    @Test
+    void anExecutorKilledInABlockOfSelfPlay() throws Exception {
+        Blocks blocks = new Blocks(8, () -> signal("a", "KILL"));
+        cluster.run(blocks);
+        assertThat(blocks.finished).containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5, 6, 7);
+        assertThat(blocks.warnings).anyMatch(sentence -> sentence.contains("is lost"));
+    }
+
+    /** Does something once, after the first block. */
+    private static final class Blocks implements Block.Source {
+        private static final int MILLIS = 300;
+
+        private final int most;
+        private final Runnable then;
+        private final List<Integer> finished = new ArrayList<>();
+        private final List<String> warnings = new ArrayList<>();
+        private int next;
+
+        Blocks(int most, Runnable then) {
+            this.most = most;
+            this.then = then;
+        }
+
+        @Override
+        public int next() {
+            return next < most ? next++ : -1;
+        }
+
+        @Override
+        public Block work() {
+            return FaultsTest::work;
+        }
+
+        @Override
+        public boolean isStopped() {
+            return false;
+        }
+
+        @Override
+        public void warn(String sentence) {
+            warnings.add(sentence);
+        }
+
+        @Override
+        public void finished(int number, List<byte[]> files) {
+            assertThat(files).containsExactly(new byte[] {(byte) number});
+            finished.add(number);
+            if (finished.size() == 1) {
+                then.run();
+            }
+        }
+    }
+
+    private static List<byte[]> work(int number) {
+        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(Blocks.MILLIS));
+        return List.of(new byte[] {(byte) number});
     }
 
     @Test

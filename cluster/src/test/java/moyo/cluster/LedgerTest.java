@@ -61,7 +61,19 @@ final class LedgerTest {
         assertThat(ledger.begin(0, 0)).containsExactly(0, 1);
         ledger.take(0, 0, 1);
         assertThat(ledger.begin(0, 2)).containsExactly(1);
+    }
+
+    @Test
+    void countsTheBeginningsOfAPairOfWhichNothingWasHeardSince() {
+        Ledger ledger = ledger(1);
+        ledger.begin(0, 0);
+        ledger.begin(0, 1);
         assertThat(ledger.beginnings(0)).isEqualTo(2);
+        ledger.giveBack(0);
+        assertThat(ledger.beginnings(0)).as("a node lives and cannot play it").isZero();
+        ledger.begin(0, 2);
+        ledger.take(0, 0, 3);
+        assertThat(ledger.beginnings(0)).as("a game has come").isZero();
     }
 
     @Test

@@ -7,6 +7,7 @@ import moyo.app.option.MasterOption;
 import moyo.game.BadInput;
 import moyo.gtp.client.CommandText;
 import moyo.lab.desk.Circumstances;
+import moyo.lab.desk.Interrupt;
 import moyo.lab.desk.Workplace;
 import moyo.lab.executor.ClusterService;
 import moyo.lab.executor.ExecutorFactory;
@@ -38,7 +39,7 @@ public final class Workplaces {
                     "--jobs and --master exclude each other: the cores of the cluster say how many"
                             + " games are played in parallel");
         }
-        ClusterService.Cluster cluster = connect(master.url());
+        ClusterService.Cluster cluster = connect(spec, master);
         return of(
                 spec,
                 new Circumstances(
@@ -46,15 +47,23 @@ public final class Workplaces {
                 cluster);
     }
 
-    /** Connects to a cluster. */
-    public static ClusterService.Cluster connect(String master) {
-        return ClusterService.find()
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "--master needs the module cluster, which ./moyo and"
-                                                + " spark-submit load (docs/cluster.md)"))
-                .connect(master, new GamesOfFacts(), Circumstances.builtFrom());
+    /** Connects to a cluster, which may take a minute. */
+    public static ClusterService.Cluster connect(CommandSpec spec, MasterOption master) {
+        ClusterService service =
+                ClusterService.find()
+                        .orElseThrow(
+                                () ->
+                                        new BadInput(
+                                                "the module cluster is not loaded: ./moyo loads it"
+                                                        + " if --master is on its command line"
+                                                        + " (docs/cluster.md)"));
+        spec.commandLine().getErr().println("moyo: connecting to " + master.url());
+        return service.connect(master.url(), new GamesOfFacts(), Circumstances.builtFrom());
+    }
+
+    /** Returns what hears Ctrl-C. */
+    public static Interrupt interrupt() {
+        return new OnInterrupt();
     }
 
     private static Workplace of(

@@ -31,6 +31,7 @@ final class SelfPlayBlocks implements Block.Source {
     private final long seed;
     private final int rows;
     private final PrintWriter err;
+    private volatile boolean stopped;
     private int next;
     private int blocks;
     private int files;
@@ -80,6 +81,21 @@ final class SelfPlayBlocks implements Block.Source {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Drops the blocks under way; called from another thread. */
+    void stop() {
+        stopped = true;
+    }
+
+    @Override
+    public boolean isStopped() {
+        return stopped;
+    }
+
+    @Override
+    public void warn(String sentence) {
+        err.println("moyo: " + sentence);
     }
 
     @Override

@@ -15,6 +15,7 @@ import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
 import moyo.game.Position;
 import moyo.game.Rng;
+import moyo.lab.desk.Interrupt;
 import moyo.lab.executor.ClusterService;
 import moyo.net.EncodingJson;
 import moyo.net.Shape;
@@ -148,11 +149,13 @@ public final class SelfPlayCommandLine implements Callable<Integer> {
                         seed.value(),
                         rows(),
                         spec.commandLine().getErr());
-        try (ClusterService.Cluster cluster = Workplaces.connect(master.url())) {
+        try (Interrupt interrupt = Workplaces.interrupt();
+                ClusterService.Cluster cluster = Workplaces.connect(spec, master)) {
+            interrupt.does(blocks::stop);
             cluster.run(blocks);
+            spec.commandLine().getOut().println(blocks.json());
+            return blocks.isStopped() ? Interrupt.EXIT_CODE : 0;
         }
-        spec.commandLine().getOut().println(blocks.json());
-        return 0;
     }
 
     private int rows() {

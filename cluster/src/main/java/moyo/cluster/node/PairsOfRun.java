@@ -58,6 +58,7 @@ public final class PairsOfRun implements Function<Handout, List<Message.Game>> {
                 .ifPresent(
                         program -> {
                             throw unfit(
+                                    handout,
                                     "there is no '%s' on host %s".formatted(program, Host.NAME));
                         });
         PairTask pair = wanted(handout.index(), whole);
@@ -71,10 +72,16 @@ public final class PairsOfRun implements Function<Handout, List<Message.Game>> {
             throw new TaskKilledException("the run no longer needs the pair");
         } catch (BadInput e) {
             if (Engines.areIn(pair)) {
-                throw unfit("%s (host %s)".formatted(e.getMessage(), Host.NAME));
+                throw unfit(handout, "%s (host %s)".formatted(e.getMessage(), Host.NAME));
             }
             Post.ask(new Message.Refused(run, String.valueOf(e.getMessage())));
             return List.of();
+        } catch (RuntimeException | AssertionError e) {
+            if (TaskContext.get().isInterrupted()) {
+                throw e;
+            }
+            e.printStackTrace(); // into the log of the node
+            throw unfit(handout, "a game failed on host %s: %s".formatted(Host.NAME, e));
         }
     }
 
@@ -87,8 +94,8 @@ public final class PairsOfRun implements Function<Handout, List<Message.Game>> {
         return wanted.isEmpty() ? null : pair.withGames(wanted);
     }
 
-    private UnfitNode unfit(String sentence) {
-        Post.ask(new Message.Unfit(run, Post.executor(), sentence));
+    private UnfitNode unfit(Handout handout, String sentence) {
+        Post.ask(new Message.Unfit(run, handout.index(), sentence));
         return new UnfitNode(sentence);
     }
 

@@ -43,8 +43,17 @@ final class Watch {
         PLAYING.forEach(
                 (task, player) -> {
                     if (task.isInterrupted()) {
-                        player.cancel();
+                        cancel(player);
                     }
                 });
+    }
+
+    /** An exception would end the repetitions, and no later game would be ended. */
+    private static void cancel(PairPlayer player) {
+        try {
+            player.cancel();
+        } catch (RuntimeException e) {
+            System.err.println("moyo: " + e);
+        }
     }
 }

@@ -28,6 +28,10 @@ public sealed interface Message extends Serializable {
     /** The players of a pair are bad input; no node can play it. */
     record Refused(long run, String sentence) implements Message {}
 
-    /** A node cannot play a pair that others may be able to play. */
-    record Unfit(long run, String executor, String sentence) implements Message {}
+    /**
+     * A node cannot play a pair that others may be able to play.
+     *
+     * @param pair the index of the pair in its run
+     */
+    record Unfit(long run, int pair, String sentence) implements Message {}
 }

@@ -41,10 +41,4 @@ public final class Post {
             return Optional.empty();
         }
     }
-
-    /** Returns Spark's name of this executor. */
-    public static String executor() {
-        PluginContext open = context;
-        return open == null ? "unknown" : open.executorID();
-    }
 }

@@ -1,5 +1,6 @@
 package moyo.cluster.post;
 
+import java.util.Locale;
 import java.util.Map;
 import org.apache.spark.api.plugin.DriverPlugin;
 import org.apache.spark.api.plugin.ExecutorPlugin;
@@ -26,8 +27,10 @@ public final class PostPlugin implements SparkPlugin {
     }
 
     private static final class AtTheNode implements ExecutorPlugin {
+        /** Numbers are written in the same form on every machine, as by the program itself. */
         @Override
         public void init(PluginContext context, Map<String, String> extra) {
+            Locale.setDefault(Locale.ROOT);
             Post.open(context);
         }
 

@@ -37,6 +37,11 @@ public record Circumstances(String command, int jobs, String commit, String mast
         this(command, jobs, commit, "");
     }
 
+    /** Whether a cluster plays the games. */
+    public boolean isOnCluster() {
+        return !master.isEmpty();
+    }
+
     /**
      * Returns the command as it can be typed again in the current folder: with the launcher as it
      * was called, which it passes.
@@ -50,7 +55,7 @@ public record Circumstances(String command, int jobs, String commit, String mast
 
     /** Returns the number of games that this machine plays in parallel. */
     public int jobsHere() {
-        return master.isEmpty() ? jobs : 0;
+        return isOnCluster() ? 0 : jobs;
     }
 
     /** Returns the circumstances by name, with Java, system and time, for the folder of the run. */
@@ -59,7 +64,7 @@ public record Circumstances(String command, int jobs, String commit, String mast
         known.put(COMMAND, command);
         known.put("started", Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
         known.put("jobs", jobs);
-        if (!master.isEmpty()) {
+        if (isOnCluster()) {
             known.put("master", master);
         }
         known.put("version", Build.version());

@@ -98,7 +98,8 @@ public final class TuningDesk {
     }
 
     private void warnOfJobs() {
-        int jobs = workplace.circumstances().jobs();
+        Circumstances circumstances = workplace.circumstances();
+        int jobs = circumstances.jobs();
         List<String> own = new ArrayList<>(List.of(plan.player()));
         if (!plan.opponent().isOutside()) {
             own.add(plan.opponent().spec());
@@ -107,9 +108,18 @@ public final class TuningDesk {
                 .ifPresent(workplace.err()::println);
         if (jobs > plan.ahead()) {
             workplace.say(
-                    "--jobs %d: at most %d pairs are played at once; --ahead allows more"
-                            .formatted(jobs, plan.ahead()));
+                    "%s %d: at most %d pairs are played at once; --ahead allows more"
+                            .formatted(
+                                    circumstances.isOnCluster() ? "slots" : "--jobs",
+                                    jobs,
+                                    plan.ahead()));
         }
+    }
+
+    /** A cluster may grow, so it is asked for as many pairs as it may ever play at once. */
+    private int mostAtOnce() {
+        Circumstances circumstances = workplace.circumstances();
+        return circumstances.isOnCluster() ? plan.ahead() : circumstances.jobs();
     }
 
     private int tune(TuningFolder folder, Interrupt interrupt) throws InterruptedException {
@@ -143,7 +153,7 @@ public final class TuningDesk {
                     progress.clear();
                     workplace.sayHowToGoOn(folder.folder());
                 });
-        Runner.End end = run.run(workplace.circumstances().jobs());
+        Runner.End end = run.run(mostAtOnce());
         progress.clear();
         if (end == Runner.End.FAULTY) {
             workplace.sayWhatIsWrong("tuning", run.complaint());

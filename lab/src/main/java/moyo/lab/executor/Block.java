@@ -25,6 +25,12 @@ public interface Block extends Serializable {
         /** Returns the work, which may change from block to block. */
         Block work();
 
+        /** Whether the user has stopped the work: blocks under way are dropped. */
+        boolean isStopped();
+
+        /** Called with a warning for the user. */
+        void warn(String sentence);
+
         /** Called once for each block that was handed out, when it has ended. */
         void finished(int number, List<byte[]> files);
     }

@@ -1,5 +1,6 @@
 package moyo.lab.executor;
 
+import moyo.gtp.client.Programs;
 import moyo.session.GameKit;
 
 /** Creates executors, one for each run. */
@@ -7,6 +8,11 @@ import moyo.session.GameKit;
 public interface ExecutorFactory extends AutoCloseable {
     /** Creates an executor for the pairs of one game. */
     PairExecutor make(GameKit<?, ?> kit);
+
+    /** Whether a program, such as an engine, is installed where the games are played. */
+    default boolean has(String program) {
+        return Programs.find(program).isPresent();
+    }
 
     /** Gives back what all executors share, such as a connection. */
     @Override

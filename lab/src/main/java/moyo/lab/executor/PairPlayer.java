@@ -49,6 +49,7 @@ public final class PairPlayer implements AutoCloseable {
      * Plays the games of a pair, one after the other.
      *
      * @throws Abandoned if it was cancelled
+     * @throws moyo.game.BadInput if a player or the referee cannot be started
      */
     public void play(PairTask pair, Consumer<PlayedGame> finished) throws Abandoned {
         for (int game : pair.games()) {
@@ -68,6 +69,7 @@ public final class PairPlayer implements AutoCloseable {
             current = manager(games.apply(pair.conditions().game()), pair.conditions());
             manager = current;
             conditions = pair.conditions();
+            current.manager.checkReferee();
         }
         return current;
     }

@@ -21,7 +21,15 @@ public final class ToyGames implements GameFamily {
         public final StringWriter out = new StringWriter();
         public final StringWriter err = new StringWriter();
         public final List<Runnable> interrupts = new ArrayList<>();
-        final Circumstances circumstances = new Circumstances("./moyo toy", 1, "abc1234");
+        final Circumstances circumstances;
+
+        public Place() {
+            this(new Circumstances("./moyo toy", 1, "abc1234"));
+        }
+
+        Place(Circumstances circumstances) {
+            this.circumstances = circumstances;
+        }
 
         public Workplace workplace() {
             return workplace(ExecutorFactory.threads(circumstances.place(), 1));

@@ -104,6 +104,10 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
                     RANDOM.maker(),
                     settings -> settings.isSet(VALUE) ? "" : "no weights are shipped");
 
+    private static final PlayerKind<TicTacToe, TicTacToe.Board> FAILING =
+            new PlayerKind<>(
+                    "failing", "has a bug", List.of(), (game, settings, seed) -> new Failing());
+
     /** How often a player of ours was asked for a move. */
     public static final AtomicInteger ASKED = new AtomicInteger();
 
@@ -121,7 +125,7 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
 
     @Override
     public PlayerCatalogue<TicTacToe, TicTacToe.Board> players() {
-        return new PlayerCatalogue<>(List.of(RANDOM, BUDGET, GATED, LACKING));
+        return new PlayerCatalogue<>(List.of(RANDOM, BUDGET, GATED, LACKING, FAILING));
     }
 
     @Override
@@ -332,6 +336,18 @@ public final class ToyKit implements GameKit<TicTacToe, TicTacToe.Board> {
         @Override
         public String explainLastMove() {
             return "why not";
+        }
+    }
+
+    private static final class Failing implements Player<TicTacToe.Board> {
+        @Override
+        public void reseed(long seed) {
+            // It never gets so far as to need a random number.
+        }
+
+        @Override
+        public int chooseMove(TicTacToe.Board position, Budget budget, StopSignal stop) {
+            throw new IllegalStateException("a planted bug");
         }
     }
 

@@ -17,9 +17,11 @@ public final class SentFiles {
     }
 
     /**
-     * Returns the path itself if the file is on this machine, otherwise its copy if there is one.
+     * Returns the copy of a file if there is one, because a file of the same name on this machine
+     * may have other weights; otherwise the path itself.
      */
     public static Path find(Path file) {
-        return Files.exists(file) ? file : COPIES.getOrDefault(file, file);
+        Path copy = COPIES.get(file);
+        return copy != null && Files.exists(copy) ? copy : file;
     }
 }

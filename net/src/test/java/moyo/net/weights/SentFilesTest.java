@@ -10,13 +10,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class SentFilesTest {
     @Test
-    void theCopyIsUsedOnlyWhereTheFileIsNot(@TempDir Path temp) throws IOException {
+    void theCopyIsUsedAlsoWhereAFileHasTheSameName(@TempDir Path temp) throws IOException {
         Path there = temp.resolve("there.net");
         Path here = Files.writeString(temp.resolve("here.net"), "weights");
         assertThat(SentFiles.find(there)).isEqualTo(there);
         SentFiles.put(there, here);
         assertThat(SentFiles.find(there)).isEqualTo(here);
-        Files.writeString(there, "weights");
-        assertThat(SentFiles.find(there)).isEqualTo(there);
+        Files.writeString(there, "older weights");
+        assertThat(SentFiles.find(there)).isEqualTo(here);
+        Files.delete(here);
+        assertThat(SentFiles.find(there)).as("the copy is gone").isEqualTo(there);
     }
 }

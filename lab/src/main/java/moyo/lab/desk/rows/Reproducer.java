@@ -106,7 +106,9 @@ public final class Reproducer {
                         ? records.flatMap(all -> RowRun.recordedScale(experiment, row, games, all))
                         : Optional.empty();
         Scale scale = recorded.orElse(extent.scale());
-        return RowRun.of(experiment, row, scale, dir, part, games, records);
+        RowRun run = RowRun.of(experiment, row, scale, dir, part, games, records);
+        run.playWhere(workplace.executors()::has);
+        return run;
     }
 
     /** Returns the runs of all rows, each once. */

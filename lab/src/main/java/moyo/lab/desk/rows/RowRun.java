@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.gtp.client.Programs;
@@ -59,6 +60,7 @@ public final class RowRun {
     private volatile boolean stopped;
     private String complaint = "";
     private String leftOut = "";
+    private Predicate<String> programs = program -> Programs.find(program).isPresent();
 
     private RowRun(
             Row row,
@@ -168,6 +170,11 @@ public final class RowRun {
         leftOut = reason;
     }
 
+    /** Has the games played where other programs are installed than here. */
+    void playWhere(Predicate<String> installed) {
+        programs = installed;
+    }
+
     /** Returns the names of the experiment and the row that own the games. */
     public String name() {
         return row.origin().experiment() + " " + row.origin().row();
@@ -246,8 +253,8 @@ public final class RowRun {
             return "";
         }
         String refusal = recording.map(RowRecording::obstacle).orElse("");
-        String programs = Needs.missing(row, program -> Programs.find(program).isPresent());
-        return Stream.of(refusal, programs, Entrants.missing(kit, a), Entrants.missing(kit, b))
+        String absent = Needs.missing(row, programs);
+        return Stream.of(refusal, absent, Entrants.missing(kit, a), Entrants.missing(kit, b))
                 .filter(reason -> !reason.isEmpty())
                 .findFirst()
                 .orElse("");
