@@ -1,13 +1,16 @@
 package moyo.app;
 
 import moyo.app.option.ProgramVersion;
+import moyo.lab.desk.Circumstances;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** {@code moyo version}. */
 @Command(
         name = "version",
-        description = "Prints the version of this build, of Java and of the operating system.",
+        description =
+                "Prints the version and commit of this build, and those of Java and the operating"
+                        + " system.",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)
 final class VersionCommandLine implements Runnable {
@@ -18,8 +21,9 @@ final class VersionCommandLine implements Runnable {
         spec.commandLine()
                 .getOut()
                 .printf(
-                        "Moyo %s, Java %s (%s), %s %s, %d cores%n",
+                        "Moyo %s, commit %s, Java %s (%s), %s %s, %d cores%n",
                         ProgramVersion.text(),
+                        Circumstances.builtFrom(),
                         Runtime.version(),
                         System.getProperty("java.vm.name"),
                         System.getProperty("os.name"),

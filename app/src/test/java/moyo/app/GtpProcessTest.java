@@ -36,6 +36,21 @@ final class GtpProcessTest {
         }
     }
 
+    /** The launcher says whether a person types. */
+    @Test
+    void aPersonIsShownTheWayToPlay() throws Exception {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-Dmoyo.person=true", "-cp", System.getProperty("java.class.path")));
+        command.addAll(List.of(Main.class.getName(), "gtp"));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        assertThat(process.getInputStream().readAllBytes())
+                .asString(StandardCharsets.UTF_8)
+                .contains("to play here: ./moyo play");
+        assertThat(process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)).isTrue();
+    }
+
     @Test
     void quitAnswersAndEndsTheProcess() throws Exception {
         assertThat(run("1 name\n2 quit\n3 name\n")).isEqualTo(new Ending("=1 Moyo\n\n=2 \n\n", 0));

@@ -179,6 +179,6 @@ final class MainTest {
     @Test
     void saysWhichBuildItIs() {
         assertThat(run("version")).isZero();
-        assertThat(out.toString()).startsWith("Moyo ").contains("Java ");
+        assertThat(out.toString()).startsWith("Moyo ").contains(", commit ", ", Java ");
     }
 }

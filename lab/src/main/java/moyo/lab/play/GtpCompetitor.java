@@ -209,7 +209,8 @@ final class GtpCompetitor<G extends Game<P>, P extends Position<P>> implements C
             try {
                 return kit.game().parseMove(answer.strip());
             } catch (BadInput e) {
-                throw new Forfeit("illegal", "answered " + Remark.bounded(e.getMessage()), e);
+                throw new Forfeit(
+                        "illegal", "answered " + Remark.bounded(String.valueOf(e.getMessage())), e);
             }
         }
 
