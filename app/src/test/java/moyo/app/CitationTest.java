@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.file.Experiments;
-import moyo.lab.run.Yaml;
+import moyo.lab.yaml.Yaml;
 import org.junit.jupiter.api.Test;
 
 /** {@code CITATION.cff} names this version and the papers. */

@@ -25,11 +25,14 @@ final class MainTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "gtp --player nobody | unknown player 'nobody'; known are zero, fuego-style, agents",
-                "gtp --player fuego-stile | unknown player 'fuego-stile'; did you mean 'fuego-style'?",
+                "gtp --player nobody | unknown player 'nobody'; known are zero, fuego-style,"
+                        + " agents",
+                "gtp --player fuego-stile | unknown player 'fuego-stile'; did you mean"
+                        + " 'fuego-style'?",
                 "gtp --player flt | unknown player 'flt'; did you mean 'flat'?",
                 "gtp --playouts 0 | playouts=0 is not a whole number from 1 to 2147483647",
-                "gtp --player flat --threads 2 | unknown setting 'threads'; known are playouts, time",
+                "gtp --player flat --threads 2 | unknown setting 'threads'; known are playouts,"
+                        + " time",
                 "gtp --set playuts=3 | unknown setting 'playuts'; did you mean 'playouts'?",
                 "gtp --set playouts | 'playouts' is not of the form key=value",
                 "gtp --size 26 | size=26 is not a whole number from 2 to 25",
@@ -42,9 +45,14 @@ final class MainTest {
                 "gtp --game blokus --player fuego-style | unknown player 'fuego-style'; known are",
                 "gtp --game blokus --set n=1 | player 'zero': unknown setting 'n'",
                 "gtp --game chess | unknown game 'chess'; known are go",
+                "web --port 70000 | --port 70000 is not from 0 to 65535",
+                "web --threads 0 | --threads 0 is not from 1 to 1024",
+                "web --token short | --token 'short' must have at least 12 letters",
+                "web --engines no.yaml | no.yaml",
                 "bench --seconds -1 | --seconds -1.0 is not between 0 and 3600",
                 "bench --game blokus --size 14 | --size 14: the board of blokus has one size",
-                "bench --game blokus --only playout.light | is none of playout.uniform, playout.informed",
+                "bench --game blokus --only playout.light | is none of playout.uniform,"
+                        + " playout.informed",
                 "bench --only evaluation --size 13 | no network is shipped for go 13x13",
                 "openings --count 0 | --count 0 is not above 0",
                 "openings --moves 4 | --moves needs two numbers, such as 4,6",
@@ -79,6 +87,7 @@ final class MainTest {
             "learn",
             "openings",
             "regress",
+            "web",
             "version"
         };
         for (String command : commands) {

@@ -111,14 +111,16 @@ final class PlayCommandLineTest {
                         : new String[] {"--game", game, "--colour", "both"};
         Said said = play(script, options);
         assertThat(said.code()).as(said.err()).isZero();
-        assertThat(said.out()).containsPattern("(wins: [BW]\\+|a draw)").doesNotContain("allowed");
+        assertThat(said.out())
+                .containsPattern("(wins: [BW]\\+|wins\\.|a draw)")
+                .doesNotContain("allowed");
         assertThat(saved()).hasSize(1);
         String file = saved().get(0).toString();
         assertThat(Files.readString(saved().get(0))).contains("RE[", "PB[you]");
         Said again = play(List.of("u", "q", "n"), "--open", file, "--colour", "both");
         assertThat(again.code()).as(again.err()).isZero();
         assertThat(again.out())
-                .containsPattern("(wins: [BW]\\+|a draw)")
+                .containsPattern("(wins: [BW]\\+|wins\\.|a draw)")
                 .contains("1 move is taken back.", "not saved");
         assertThat(moves).isGreaterThan(7);
     }
@@ -131,7 +133,9 @@ final class PlayCommandLineTest {
                         ? new String[] {"--size", "5", "--colour", "none", "--level", "1"}
                         : new String[] {"--game", game, "--colour", "none", "--level", "1"};
         Said said = play(List.of("q", "n"), options);
-        assertThat(said.out()).containsPattern("(wins: [BW]\\+|a draw)").contains("(beginner)");
+        assertThat(said.out())
+                .containsPattern("(wins: [BW]\\+|wins\\.|a draw)")
+                .contains("(beginner)");
         assertThat(saved()).isEmpty();
     }
 

@@ -49,16 +49,17 @@ final class SearchSnapshotTest {
     }
 
     /** Says of every position that the first player will win by two points and own cell 7. */
-    private static SearchParts<TicTacToe.Board> foretold(TicTacToe game) {
+    private static SearchParts<TicTacToe.Board> foretold(TicTacToe game, int cells) {
         return SearchParts.of(
                 game,
                 () -> new Puct(1, 0),
                 () -> new EvaluatedMoves<>(Position::legalMoves),
-                (options, roles, rng) -> new Oracle(roles),
+                (options, roles, rng) -> new Oracle(roles, cells),
                 Owners.none());
     }
 
-    private record Oracle(Roles<TicTacToe.Board> roles) implements LeafEvaluator<TicTacToe.Board> {
+    private record Oracle(Roles<TicTacToe.Board> roles, int cells)
+            implements LeafEvaluator<TicTacToe.Board> {
         @Override
         public boolean givesProbabilities() {
             return true;
@@ -66,8 +67,10 @@ final class SearchSnapshotTest {
 
         @Override
         public void evaluate(Simulation<TicTacToe.Board> leaf) {
-            float[] owners = new float[9];
-            owners[7] = 0.5f;
+            float[] owners = new float[cells];
+            if (cells > 0) {
+                owners[7] = 0.5f;
+            }
             leaf.evaluation().setValue(0.5);
             float[] probabilities = leaf.evaluation().writeProbabilities();
             for (int move = 0; move < 9; move++) {
@@ -83,7 +86,7 @@ final class SearchSnapshotTest {
     void whatAnEvaluatorForetellsIsSeen() {
         TicTacToe game = new TicTacToe();
         Search<TicTacToe.Board> search =
-                new Search<>(foretold(game), SearchOptions.PLAIN, new Rng(1));
+                new Search<>(foretold(game, 9), SearchOptions.PLAIN, new Rng(1));
         TicTacToe.Board board = game.newPosition();
         board.play(0);
         search.analyse(board, Analyst.ALL_MOVES, new Budget.Simulations(50), new StopSignal());
@@ -98,6 +101,17 @@ final class SearchSnapshotTest {
         Snapshot.MoveInfo best = snapshot.moves().get(0);
         assertThat(best.score()).isEqualTo(-2);
         assertThat(best.prior()).as("%d of 44", best.move() + 1).isCloseTo(9 / 44.0, within(1e-6));
+    }
+
+    @Test
+    void aForecastMayHaveNoOwners() {
+        TicTacToe game = new TicTacToe();
+        Search<TicTacToe.Board> search =
+                new Search<>(foretold(game, 0), SearchOptions.PLAIN, new Rng(1));
+        search.watchOwners(true);
+        search.chooseMove(game.newPosition(), new Budget.Simulations(50));
+        assertThat(search.snapshot().ownership()).isEmpty();
+        assertThat(search.snapshot().score()).isEqualTo(2);
     }
 
     @Test

@@ -19,6 +19,7 @@ import moyo.web.part.Sockets;
 import moyo.web.part.Specs;
 import moyo.web.part.WebPart;
 import moyo.web.room.RoomPart;
+import moyo.web.wire.Trace;
 
 /** The server of the page; runs until it is closed. */
 public final class WebServer implements AutoCloseable {
@@ -41,7 +42,10 @@ public final class WebServer implements AutoCloseable {
         if (!loopback && options.token() == null) {
             throw new BadInput("host '%s' needs a token".formatted(options.host()));
         }
-        lanes = new Lanes(options.threads(), e -> options.log().accept("a search failed: " + e));
+        lanes =
+                new Lanes(
+                        options.threads(),
+                        e -> options.log().accept("a search failed: " + Trace.of(e)));
         sockets = new Sockets(MOST_SOCKETS, options.log());
         Specs specs = new Specs();
         Engines engines = engines(options, games);
@@ -118,7 +122,8 @@ public final class WebServer implements AutoCloseable {
 
     /** Returns the address to open in a browser. */
     public String address() {
-        String host = options.host().contains(":") ? "[" + options.host() + "]" : options.host();
+        String reachable = OwnAddress.of(options.host());
+        String host = reachable.contains(":") ? "[" + reachable + "]" : reachable;
         String address = "http://%s:%d/".formatted(host, port());
         return options.token() == null ? address : address + "?token=" + options.token();
     }

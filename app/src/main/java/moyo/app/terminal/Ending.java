@@ -43,6 +43,8 @@ record Ending(String result, Set<Integer> dead) {
         }
         String estimate =
                 dead.isEmpty() ? "" : " Dead stones, by estimate, are drawn as small letters.";
-        return "%s wins: %s.%s".formatted(winner, result, estimate);
+        return result.endsWith("+") // a game without points
+                ? "%s wins.".formatted(winner)
+                : "%s wins: %s.%s".formatted(winner, result, estimate);
     }
 }

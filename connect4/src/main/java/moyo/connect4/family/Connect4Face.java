@@ -57,8 +57,9 @@ final class Connect4Face implements BoardFace<Connect4Position> {
         return -1;
     }
 
+    /** A win has no points. */
     @Override
     public String resultText(double score) {
-        return score == 0 ? "0" : score > 0 ? "B+1" : "W+1";
+        return score == 0 ? "0" : score > 0 ? "B+" : "W+";
     }
 }

@@ -3,6 +3,7 @@ package moyo.go.family;
 import java.util.List;
 import moyo.go.GoGame;
 import moyo.go.GoRules;
+import moyo.search.player.Range;
 import moyo.search.player.Setting;
 import moyo.search.player.Settings;
 import moyo.session.GameFamily;
@@ -17,10 +18,11 @@ public final class GoFamily implements GameFamily {
             Setting.number("komi", 6.5, -1000, 1000, "points for White");
 
     private static final Setting<String> RULES =
-            Setting.text(
+            new Setting<>(
                     "rules",
                     GoRules.CHINESE.name(),
-                    "chinese, japanese, tromp-taylor, cgos and others",
+                    new Range.Choice(GoRules.ALL.stream().map(GoRules::name).toList()),
+                    "",
                     "the rules of the game",
                     text -> GoRules.parse(text).name());
 

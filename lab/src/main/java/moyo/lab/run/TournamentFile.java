@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.game.Nearest;
 import moyo.lab.play.Entrant;
+import moyo.lab.yaml.Yaml;
 
 /**
  * The YAML file of a tournament. Every key but {@code players}, {@code pool} and {@code gauntlet}

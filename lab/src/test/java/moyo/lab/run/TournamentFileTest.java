@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import moyo.game.BadInput;
 import moyo.lab.play.Entrant;
+import moyo.lab.yaml.Yaml;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -19,7 +19,7 @@ public interface ForecastObserver<P extends Position<P>> extends Extension<P> {
      * @param trail the moves from the root of the search to the leaf
      * @param score the first player's expected score
      * @param owners by cell, as in {@link moyo.search.watch.Owners}: from 1, certainly the first
-     *     player's, to -1; undefined unless {@link #wantsOwners}
+     *     player's, to -1; undefined unless {@link #wantsOwners}; empty if the game has no owners
      */
     void forecast(Trail trail, double score, float[] owners);
 }

@@ -77,7 +77,7 @@ public final class Tally<P extends Position<P>> implements PlayoutObserver<P>, F
     @Override
     public void forecast(Trail trail, double score, float[] forecast) {
         add(trail, score);
-        if (watchesOwners) {
+        if (watchesOwners && forecast.length > 0) {
             for (int cell = 0; cell < expectedOwners.length; cell++) {
                 expectedOwners[cell] += forecast[cell];
             }

@@ -13,6 +13,7 @@ import moyo.web.part.JsonTalk;
 import moyo.web.part.Peer;
 import moyo.web.part.Site;
 import moyo.web.wire.Json;
+import moyo.web.wire.Trace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -186,7 +187,7 @@ final class ExploreTalk extends JsonTalk {
         } catch (BadInput e) {
             refuse(ref, String.valueOf(e.getMessage()));
         } catch (RuntimeException | Error e) {
-            site.log().accept("an exploration failed: " + e);
+            site.log().accept("an exploration failed: " + Trace.of(e));
             refuse(ref, "internal error");
         }
     }

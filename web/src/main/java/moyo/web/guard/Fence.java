@@ -5,9 +5,13 @@ import io.javalin.http.HttpResponseException;
 import java.time.Duration;
 import java.util.function.Consumer;
 import moyo.game.BadInput;
+import moyo.web.wire.Trace;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** Puts the guard, the headers and the limits around a server. */
@@ -43,7 +47,10 @@ public final class Fence {
                     server.setStopTimeout(0); // the parts have ended what was under way
                 });
         config.jetty.modifyServletContextHandler(
-                handler -> handler.setErrorHandler(new PlainErrors()));
+                handler -> {
+                    handler.setErrorHandler(new PlainErrors());
+                    handler.setSessionHandler(forgetful());
+                });
         config.jetty.modifyHttpConfiguration(Fence::limit);
         config.jetty.modifyWebSocketServletFactory(
                 factory -> {
@@ -64,9 +71,19 @@ public final class Fence {
         config.routes.exception(
                 Exception.class,
                 (e, context) -> {
-                    log.accept("a request failed: " + e);
+                    log.accept("a request failed: " + Trace.of(e));
                     Errors.answer(context, 500, "internal error");
                 });
+    }
+
+    /** Javalin begins a session for each socket; nothing needs it, so none is kept. */
+    private static SessionHandler forgetful() {
+        SessionHandler sessions = new SessionHandler();
+        NullSessionCache none = new NullSessionCache(sessions);
+        none.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(none);
+        sessions.setUsingCookies(false);
+        return sessions;
     }
 
     private static void limit(HttpConfiguration http) {

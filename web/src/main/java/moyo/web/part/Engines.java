@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import moyo.game.BadInput;
 import moyo.game.Nearest;
-import moyo.lab.run.Yaml;
+import moyo.lab.yaml.Yaml;
 import moyo.session.GameList;
 
 /**

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import moyo.game.BadInput;
+import moyo.web.wire.Trace;
 
 /** Opens sockets for conversations, within limits: how many, how large, how often. */
 public final class Sockets {
@@ -90,7 +91,7 @@ public final class Sockets {
                 refuse(peer, String.valueOf(e.getMessage()));
             }
         } catch (RuntimeException | Error e) {
-            log.accept("a socket failed: " + e);
+            log.accept("a socket failed: " + Trace.of(e));
             refuse(peer, "internal error");
         }
     }
@@ -115,7 +116,7 @@ public final class Sockets {
             } catch (BadInput e) {
                 line.peer.send(Map.of("is", "error", "text", String.valueOf(e.getMessage())));
             } catch (RuntimeException | Error e) {
-                log.accept("a message failed: " + e);
+                log.accept("a message failed: " + Trace.of(e));
                 line.peer.send(Map.of("is", "error", "text", "internal error"));
             }
         }
@@ -135,7 +136,7 @@ public final class Sockets {
             try {
                 line.talk.ends();
             } catch (RuntimeException | Error e) {
-                log.accept("the end of a socket failed: " + e);
+                log.accept("the end of a socket failed: " + Trace.of(e));
             }
         }
     }

@@ -32,6 +32,8 @@ record GameFacts(String title, List<String> colours, Map<String, Object> json) {
         json.put("colours", colours);
         json.put("facts", rules);
         json.put("marksDead", face.marksDead());
+        json.put("hasPoints", !face.resultText(1).endsWith("+"));
+        json.put("hasOwners", Faces.hasOwners(face));
         json.put("hasInfluence", face.influence(kit.game().newPosition()).isPresent());
         return new GameFacts(title, colours, Collections.unmodifiableMap(json));
     }

@@ -90,6 +90,7 @@ final class GameTree<G extends Game<P>, P extends Position<P>> {
         sgf.value(Judgement.PROPERTY)
                 .flatMap(Judgement::read)
                 .ifPresent(judgement -> node.judgement = judgement);
+        node.readEstimate();
         if (parent != null) {
             parent.children.add(node);
         }

@@ -77,10 +77,11 @@ final class RoomSearches<G extends Game<P>, P extends Position<P>> {
         if (line.record().isOver()) {
             throw new BadInput("the game is over here");
         }
+        PlayerSpec<G, P> player = spec("");
         if (!hinting.compareAndSet(false, true)) {
             throw new BadInput("a hint is being looked for; one at a time");
         }
-        new Hint<>(hall.analyses(), id, kit, spec(""))
+        new Hint<>(hall.analyses(), id, kit, player)
                 .search(
                         line,
                         found -> {

@@ -30,6 +30,7 @@ import moyo.web.part.Peer;
 import moyo.web.part.Talk;
 import moyo.web.room.clock.RoomClock;
 import moyo.web.room.opponent.Seat;
+import moyo.web.wire.Trace;
 
 /**
  * All games on the page. A game is in memory while somebody looks at it, and for a while after
@@ -324,7 +325,7 @@ final class Rooms implements OpenGames, AutoCloseable {
             try {
                 room.tick();
             } catch (RuntimeException | Error e) {
-                hall.log().accept("a clock failed: " + e);
+                hall.log().accept("a clock failed: " + Trace.of(e));
             }
         }
     }
@@ -334,7 +335,7 @@ final class Rooms implements OpenGames, AutoCloseable {
             sweep(PATIENCE);
             deleteEmpty();
         } catch (RuntimeException | Error e) {
-            hall.log().accept("closing idle games failed: " + e);
+            hall.log().accept("closing idle games failed: " + Trace.of(e));
         }
     }
 

@@ -29,6 +29,14 @@ final class TreeNode {
     /** What an analysis said of the move; null if none did. */
     @Nullable Judgement judgement;
 
+    /** The first player's winning rate, as the program says that made the move; NaN if unknown. */
+    private double estimate = Double.NaN;
+
+    /** The property of a record that keeps the estimate. */
+    private static final String ESTIMATE = "MOYOW";
+
+    private static final Pattern RATE = Pattern.compile("[01]\\.[0-9]{3}");
+
     /**
      * What an analysis says of a move.
      *
@@ -91,6 +99,22 @@ final class TreeNode {
         sgf.set(Judgement.PROPERTY, said.text());
     }
 
+    /** Sets what the program thinks that made the move; NaN if it says nothing of it. */
+    void estimate(double rate) {
+        if (rate >= 0 && rate <= 1) {
+            estimate = rate;
+            sgf.set(ESTIMATE, String.format(Locale.ROOT, "%.3f", rate));
+        }
+    }
+
+    /** Takes the estimate from the record. */
+    void readEstimate() {
+        sgf.value(ESTIMATE)
+                .map(String::strip)
+                .filter(RATE.asMatchPredicate())
+                .ifPresent(text -> estimate(Double.parseDouble(text)));
+    }
+
     String comment() {
         return String.join("\n", sgf.values("C"));
     }
@@ -108,6 +132,9 @@ final class TreeNode {
         }
         if (judgement != null) {
             json.put("judgement", judgement.json());
+        }
+        if (!Double.isNaN(estimate)) {
+            json.put("estimate", Math.round(1000 * estimate) / 1000.0);
         }
         return json;
     }

@@ -1,5 +1,6 @@
 package moyo.web.room;
 
+import moyo.game.Colour;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.search.player.Player;
@@ -64,7 +65,7 @@ final class Turns<G extends Game<P>, P extends Position<P>> {
                     colour,
                     course.tree().line(course.head()),
                     clocks.of(colour),
-                    (turn, move, trouble) -> chosen(turn, colour, move, trouble));
+                    (turn, move, value, trouble) -> chosen(turn, colour, move, value, trouble));
             runClocks();
             room.show();
         }
@@ -75,7 +76,7 @@ final class Turns<G extends Game<P>, P extends Position<P>> {
     }
 
     /** An engine has answered; called by one of its threads. */
-    private void chosen(Object turn, int colour, int move, @Nullable String trouble) {
+    private void chosen(Object turn, int colour, int move, double value, @Nullable String trouble) {
         synchronized (room) {
             if (!engines.ends(turn)) {
                 return; // it was cancelled
@@ -89,6 +90,7 @@ final class Turns<G extends Game<P>, P extends Position<P>> {
             } else {
                 moved();
                 course.play(colour, move);
+                course.head().estimate(Colour.valueFor(colour, value));
             }
             room.changed();
         }

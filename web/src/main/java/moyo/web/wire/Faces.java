@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import moyo.game.BadInput;
 import moyo.game.Game;
 import moyo.game.MoveList;
@@ -47,6 +48,12 @@ public final class Faces {
         }
         json.put("pieces", pieces);
         return json;
+    }
+
+    /** Returns whether cells have owners in this game, as in Go. */
+    public static boolean hasOwners(BoardFace<?> face) {
+        return IntStream.range(0, face.shape().cells())
+                .anyMatch(cell -> face.ownershipIndex(cell) >= 0);
     }
 
     /** Returns who owns each cell: 0, 1, or -1 for nobody. */

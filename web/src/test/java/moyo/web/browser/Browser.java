@@ -119,17 +119,6 @@ public final class Browser implements AutoCloseable {
                         List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
     }
 
-    /** Cuts the network off, or restores it. */
-    public void offline(boolean off) {
-        driver.executeCdpCommand(
-                "Network.emulateNetworkConditions",
-                Map.of(
-                        "offline", off,
-                        "latency", 0,
-                        "downloadThroughput", -1,
-                        "uploadThroughput", -1));
-    }
-
     // ---- looking
 
     /** Waits for an element that is displayed. */
@@ -239,6 +228,12 @@ public final class Browser implements AutoCloseable {
     /** Clicks on a cell of the first board; the top row is 0. */
     public void clickCell(int x, int y) {
         pointAt(x, y).click().perform();
+    }
+
+    /** Drags an element onto a cell of the first board. */
+    public void drag(String css, int x, int y) {
+        new Actions(driver).clickAndHold(see(css)).moveByOffset(20, 20).perform();
+        pointAt(x, y).release().perform();
     }
 
     /** Moves the pointer over a cell of the first board. */

@@ -2,6 +2,8 @@ package moyo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import moyo.web.TestGame;
 import moyo.web.TestServer;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
@@ -51,13 +53,21 @@ final class PlayPageBrowserTest extends PageInBrowser {
         browser.press("Undo");
         browser.seeText(".move-number", "6 / 6");
         play(4, 5, 7);
+        // White has the three columns on the right, Black the rest.
+        for (int i = 0; i < 8; i++) {
+            play(6, i < 6 ? i : i + 1, ++number);
+            play(5, i < 4 ? i : i + 1, ++number);
+        }
         browser.press("Pass");
-        browser.seeText(".move-number", "8 / 8");
+        browser.seeText(".move-number", "24 / 24");
         browser.press("Pass");
         browser.seeText(".scoring", "Click groups that are dead");
         String counted = browser.text(".scoring b");
         browser.clickCell(2, 2);
         browser.await("another score", () -> !browser.text(".scoring b").equals(counted));
+        assertThat(List.of(counted, browser.text(".scoring b")))
+                .as("54 points against 27 and 6.5 of komi, with White's dead stone")
+                .contains("B+20.5");
         browser.screenshot("go-scoring");
         browser.press("Accept the score");
         browser.seeText(".status", "The game is over");
@@ -68,7 +78,11 @@ final class PlayPageBrowserTest extends PageInBrowser {
     void playsAWholeGameOfBlokusByClicks() {
         begin("blokus");
         int number = 0;
-        while (!browser.text(".status").contains("The game is over")) {
+        while (true) {
+            browser.await("the pieces of the side to move", this::isTurnShown);
+            if (isOver()) {
+                break;
+            }
             String before = browser.text(".move-number");
             if (browser.text(".status").contains("must pass")) {
                 browser.press("Pass");
@@ -85,7 +99,19 @@ final class PlayPageBrowserTest extends PageInBrowser {
             assertThat(number).as("moves of one game").isLessThan(60);
         }
         assertThat(number).isGreaterThan(20);
+        assertThat(browser.text(".status"))
+                .containsPattern("over: ((Purple|Orange) won by [0-9]+|a draw)");
         browser.assertSound();
+    }
+
+    private boolean isOver() {
+        return browser.text(".status").contains("The game is over");
+    }
+
+    /** The moves of a game come before its position, which the trays need. */
+    private boolean isTurnShown() {
+        String colour = browser.text(".status").split(" ")[0];
+        return isOver() || !colour.isEmpty() && browser.text(".tray.turn h3").contains(colour);
     }
 
     @Test
@@ -102,8 +128,11 @@ final class PlayPageBrowserTest extends PageInBrowser {
         // Orange far from its start: refused in the words of the rules.
         browser.click(".tray.turn .tray-piece[data-piece='1']");
         browser.clickCell(0, 0);
-        browser.seeText(".status.bad", "covers j5");
+        browser.seeText(".status.bad", "A first piece covers j5.");
         browser.screenshot("blokus-refused");
+        browser.type(Keys.ESCAPE);
+        browser.drag(".tray.turn .tray-piece[data-piece='1']", 9, 9);
+        browser.seeText(".move-number", "2 / 2");
         browser.assertSound();
     }
 
@@ -138,6 +167,42 @@ final class PlayPageBrowserTest extends PageInBrowser {
         browser.press("Hint");
         browser.seeText(".status", "Hint");
         browser.assertSound();
+    }
+
+    /** Meanwhile somebody else plays on. */
+    @Test
+    void aDroppedSocketComesBackWithTheMovesThatItMissed() {
+        begin("connect4");
+        browser.clickCell(3, 0);
+        browser.seeText(".move-number", "1 / 1");
+        String address = browser.driver().getCurrentUrl();
+        browser.script(
+                """
+                const send = WebSocket.prototype.send;
+                WebSocket.prototype.send = function (text) {
+                  window.sockets = (window.sockets ?? new Set()).add(this);
+                  send.call(this, text);
+                };
+                """);
+        browser.press("Hint"); // something is sent
+        browser.await("a socket", () -> dropped() > 0);
+        try (TestGame other =
+                TestGame.at(server, address.substring(address.lastIndexOf('/') + 1))) {
+            other.play("d2");
+        }
+        browser.seeText(".move-number", "2 / 2");
+        browser.await("the connection", () -> !browser.sees(".link-lost"));
+        browser.clickCell(3, 0);
+        browser.seeText(".move-number", "3 / 3");
+        browser.assertSound();
+    }
+
+    /** Closes the sockets of the page; returns how many there were. */
+    private long dropped() {
+        return (Long)
+                browser.script(
+                        "const all = [...(window.sockets ?? [])]; all.forEach((s) => s.close());"
+                                + " return all.length");
     }
 
     @Test

@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
 
 /** Live analysis, files and the review of a game, as a person uses them. */
 final class WatchPageBrowserTest extends PageInBrowser {
@@ -55,11 +59,88 @@ final class WatchPageBrowserTest extends PageInBrowser {
         browser.press("Two lanes");
         browser.await(
                 "the second player's moves",
-                () -> browser.count(".board-box.second .candidates-table tbody tr") >= 3);
+                () -> browser.count(".board-box.second .candidates-table tr:not([hidden])") > 3);
+        browser.see(".board-box.second .candidate");
         browser.screenshot("watch-two-lanes");
+        browser.assertAccessible();
         browser.press("Two lanes");
         browser.press("Ownership");
         setAnalysis(false);
+        browser.assertSound();
+    }
+
+    private String line() {
+        return browser.text(".lane-line");
+    }
+
+    /** The circles that a line hides are found all the same. */
+    @Test
+    void pointingAtOneCircleAfterTheOtherShowsTheirLines() {
+        look(RECORD);
+        setAnalysis(true);
+        browser.await("circles", () -> browser.count(".board-svg .candidate") >= 3);
+        List<?> cells =
+                (List<?>)
+                        browser.script(
+                                """
+                                return [...document.querySelectorAll('.candidate > circle:first-child')]
+                                  .slice(-2).map((c) => [c.cx.baseVal.value, c.cy.baseVal.value])
+                                  .map(([x, y]) => `${(x - 20) / 40} ${(y - 20) / 40}`);
+                                """);
+        List<String> lines = new ArrayList<>();
+        for (Object cell : cells) {
+            String[] at = cell.toString().split(" ");
+            browser.hoverCell(Integer.parseInt(at[0]), Integer.parseInt(at[1]));
+            browser.await("a line", () -> browser.count(".board-svg .ghosts .ghost") >= 2);
+            lines.add(line().split(" ")[1]);
+        }
+        assertThat(lines).doesNotHaveDuplicates();
+        setAnalysis(false);
+        browser.assertSound();
+    }
+
+    /** The search goes on between the press and the release of the button. */
+    @Test
+    void aCandidateIsPlayedFromTheTableByAClickAndByKeys() {
+        look(RECORD);
+        setAnalysis(true);
+        WebElement row = browser.see(".candidates-table tbody tr:nth-child(2)");
+        browser.await("a row", () -> !row.getText().isEmpty());
+        Actions mouse = new Actions(browser.driver());
+        mouse.moveToElement(row).clickAndHold().perform();
+        String before = browser.text(".lane-facts");
+        browser.await("the search", () -> !browser.text(".lane-facts").equals(before));
+        mouse.release().perform();
+        browser.seeText(".move-number", "14 / 14");
+        browser.await("the table", () -> browser.see(".candidates-table tbody tr").isDisplayed());
+        browser.script("document.querySelector('.lane-table').focus()");
+        browser.type(Keys.ARROW_DOWN, Keys.ARROW_DOWN);
+        browser.await("a line", () -> browser.count(".board-svg .ghosts .ghost") >= 2);
+        assertThat(browser.text("tr.hovered td")).isEqualTo(line().split(" ")[1]);
+        browser.type(Keys.ENTER);
+        browser.seeText(".move-number", "15 / 15");
+        setAnalysis(false);
+        browser.assertSound();
+    }
+
+    @Test
+    void aGameOfTwoProgramsDrawsTheGraphAndAClickJumpsToAMove() {
+        Map<String, ?> program = Map.of("kind", "player", "player", "uct playouts=50");
+        String id =
+                server.posted(
+                                "/api/games",
+                                Map.of("game", "connect4", "seats", List.of(program, program)))
+                        .path("id")
+                        .asText();
+        browser.go(server.address("/#/game/" + id));
+        browser.seeText(".status", "The game is over");
+        browser.see(".graph .series");
+        String[] last = browser.text(".move-number").split(" / ");
+        assertThat(last[0]).isEqualTo(last[1]);
+        browser.see(".graph svg").click(); // in its middle
+        browser.await("a jump", () -> !browser.text(".move-number").startsWith(last[0]));
+        assertThat(Integer.parseInt(browser.text(".move-number").split(" / ")[0]))
+                .isBetween(1, Integer.parseInt(last[1]) - 1);
         browser.assertSound();
     }
 

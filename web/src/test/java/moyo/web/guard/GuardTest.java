@@ -112,6 +112,17 @@ final class GuardTest {
         assertThat(upgrade(server, path, "Host: evil.example\r\n")).isEqualTo(421);
     }
 
+    /** A session for each upgrade would fill the memory. */
+    @Test
+    void socketsBeginNoSession() {
+        String request =
+                "GET /api/games/%s/socket HTTP/1.1\r\nHost: localhost:%d\r\n%s\r\n"
+                        .formatted(newGame(), server.port(), UPGRADE);
+        assertThat(RawClient.ask(server.port(), request))
+                .startsWith("HTTP/1.1 101")
+                .doesNotContainIgnoringCase("Set-Cookie");
+    }
+
     @Test
     void requestsThatChangeSomethingComeFromTheOwnPage() {
         for (String bad :
@@ -148,6 +159,16 @@ final class GuardTest {
                 .doesNotContain(TOKEN);
         assertThat(first.headers().firstValue("Set-Cookie").orElse(""))
                 .contains("moyo_token=" + TOKEN, "HttpOnly", "SameSite=Strict");
+    }
+
+    @Test
+    void aPersonWithoutATokenReadsASentence() {
+        String host = "Host: localhost:" + locked.port() + "\r\nConnection: close\r\n";
+        String request = "GET / HTTP/1.1\r\n" + host + "Accept: text/html,*/*\r\n\r\n";
+        assertThat(RawClient.ask(locked.port(), request))
+                .contains("text/plain", "Moyo: open the address that the server has printed")
+                .doesNotContain("{");
+        assertThat(locked.get("/").body()).startsWith("{\"error\":");
     }
 
     @Test

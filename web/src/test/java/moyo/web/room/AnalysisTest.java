@@ -15,6 +15,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class AnalysisTest {
@@ -72,6 +74,20 @@ final class AnalysisTest {
             assertThat(game.ask("analyse", Map.of("lane", 2, "at", at)).path("text").asText())
                     .contains("lane 2");
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"go, true", "blokus, true", "connect4, false"})
+    void ownersAreShownWhereCellsHaveOwners(String name, boolean owned) {
+        try (TestGame game = TestGame.begin(server, name, Map.of(), PERSON, PERSON)) {
+            assertThat(game.doc().path("hasOwners").asBoolean()).isEqualTo(owned);
+            assertThat(game.doc().path("hasPoints").asBoolean()).isEqualTo(owned);
+            game.send("analyse", Map.of("lane", 0, "at", game.head(), "owners", true));
+            JsonNode first = search(game, 0, game.head());
+            assertThat(first.path("moves")).isNotEmpty();
+            assertThat(first.path("ownership").isArray()).isEqualTo(owned);
+        }
+        assertThat(server.log()).isEmpty();
     }
 
     @Test

@@ -3,6 +3,7 @@ package moyo.web.room;
 import static moyo.web.TestGame.PERSON;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,6 +76,28 @@ final class RestartTest {
                 TestGame game = TestGame.at(server, id)) {
             game.await("answer", d -> d.path("turn").asText().equals("human"));
             assertThat(game.moves()).hasSize(2);
+        }
+    }
+
+    @Test
+    void whatProgramsThinkOfTheirMovesIsKept() {
+        Map<String, Object> program = TestGame.player("uct playouts=50");
+        String id;
+        JsonNode before;
+        try (TestServer server = TestServer.in(folder);
+                TestGame game = TestGame.begin(server, "connect4", Map.of(), program, program)) {
+            before = game.awaitPhase("over").path("nodes");
+            id = game.id();
+            assertThat(before.size()).isGreaterThan(7);
+            for (JsonNode node : before) {
+                boolean isMove = !node.path("parent").isNull();
+                assertThat(node.has("estimate")).as(node.toString()).isEqualTo(isMove);
+                assertThat(node.path("estimate").asDouble()).isBetween(0.0, 1.0);
+            }
+        }
+        try (TestServer server = TestServer.in(folder);
+                TestGame game = TestGame.at(server, id)) {
+            assertThat(game.doc().path("nodes")).isEqualTo(before);
         }
     }
 

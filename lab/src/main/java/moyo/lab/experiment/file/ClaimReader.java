@@ -11,7 +11,7 @@ import moyo.lab.experiment.Hint;
 import moyo.lab.experiment.Plot;
 import moyo.lab.experiment.Row;
 import moyo.lab.experiment.SavingFigure;
-import moyo.lab.run.Yaml;
+import moyo.lab.yaml.Yaml;
 
 /**
  * Reads {@code claims: [{claim: SENTENCE, row: EXPERIMENT/ROW, side: first}]} of a paper; {@code

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import moyo.game.BadInput;
 import moyo.lab.experiment.Cost;
-import moyo.lab.run.Yaml;
 import moyo.lab.stats.Sprt;
+import moyo.lab.yaml.Yaml;
 
 /**
  * Reads {@code {games: 20, playouts: 1000}}, {@code {games: 30, time: 10}}, {@code {games: 30, cpu:

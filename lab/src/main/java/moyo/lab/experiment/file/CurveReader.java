@@ -6,7 +6,7 @@ import java.util.Set;
 import moyo.game.BadInput;
 import moyo.lab.experiment.CurvePoint;
 import moyo.lab.experiment.Row;
-import moyo.lab.run.Yaml;
+import moyo.lab.yaml.Yaml;
 
 /**
  * Reads {@code curve: {of: table 1, at: 0.25}} of a row, and {@code curves: agents} of the

@@ -16,7 +16,7 @@ import moyo.lab.experiment.Hint;
 import moyo.lab.experiment.Paper;
 import moyo.lab.experiment.Row;
 import moyo.lab.run.PlayerBook;
-import moyo.lab.run.Yaml;
+import moyo.lab.yaml.Yaml;
 
 /**
  * The YAML file of an experiment; {@code docs/reproduce.md} describes the format. Rows may show the

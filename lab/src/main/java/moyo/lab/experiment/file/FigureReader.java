@@ -8,9 +8,9 @@ import moyo.game.BadInput;
 import moyo.lab.experiment.Figure;
 import moyo.lab.experiment.GameSubset;
 import moyo.lab.experiment.SavingFigure;
-import moyo.lab.run.Yaml;
 import moyo.lab.stats.Proportion;
 import moyo.lab.stats.Tally;
+import moyo.lab.yaml.Yaml;
 
 /**
  * Reads the figures of a paper: percentages and the number of games, {@code {first: 100, second:

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import moyo.game.BadInput;
 import moyo.lab.experiment.Paper;
-import moyo.lab.run.Yaml;
+import moyo.lab.yaml.Yaml;
 
 /**
  * Reads the publication that experiments repeat: {@code citation}, {@code authors} and {@code link}

@@ -11,7 +11,7 @@ import moyo.lab.experiment.Expectation;
 import moyo.lab.experiment.Hint;
 import moyo.lab.experiment.Plot;
 import moyo.lab.experiment.Row;
-import moyo.lab.run.Yaml;
+import moyo.lab.yaml.Yaml;
 
 /**
  * Reads {@code plots: [{name: Figure 4, of: covered-cells, row: as written, expect: below-zero}]}.

@@ -7,7 +7,7 @@ import moyo.game.BadInput;
 import moyo.lab.experiment.Hint;
 import moyo.lab.experiment.Question;
 import moyo.lab.experiment.Row;
-import moyo.lab.run.Yaml;
+import moyo.lab.yaml.Yaml;
 
 /**
  * Reads {@code tests: [{better: table 1, than: original, confidence: 99, paper: true}]}, and {@code

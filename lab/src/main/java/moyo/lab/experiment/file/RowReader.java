@@ -16,7 +16,7 @@ import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.play.Entrant;
 import moyo.lab.run.PlayerBook;
-import moyo.lab.run.Yaml;
+import moyo.lab.yaml.Yaml;
 
 /** Reads the rows of an experiment. Values of the experiment apply to all its rows. */
 final class RowReader {

@@ -107,7 +107,7 @@ final class SearchJson {
     private static <P extends Position<P>> @Nullable List<Double> ownership(
             BoardFace<P> face, Snapshot snapshot) {
         List<Float> known = snapshot.ownership();
-        if (known.isEmpty()) {
+        if (known.isEmpty() || !Faces.hasOwners(face)) {
             return null;
         }
         List<Double> cells = new ArrayList<>();

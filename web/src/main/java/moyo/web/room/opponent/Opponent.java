@@ -24,6 +24,14 @@ interface Opponent<G extends Game<P>, P extends Position<P>> extends AutoCloseab
      */
     int choose(Line<G, P> line, int colour, @Nullable RoomClock clock, StopSignal stop);
 
+    /**
+     * Returns the win rate that the program gave itself when it chose its last move; NaN if it says
+     * nothing of it.
+     */
+    default double value() {
+        return Double.NaN;
+    }
+
     /** The answer is not wanted any more; called after {@code stop} was requested. */
     void interrupt();
 

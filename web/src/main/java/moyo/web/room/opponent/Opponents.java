@@ -12,6 +12,7 @@ import moyo.web.lanes.Lanes;
 import moyo.web.part.Engines;
 import moyo.web.room.clock.RoomClock;
 import moyo.web.room.line.Line;
+import moyo.web.wire.Trace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,8 +33,9 @@ public final class Opponents<G extends Game<P>, P extends Position<P>> {
          * Is called once, by a thread of the program, unless the turn was cancelled before.
          *
          * @param turn for {@link #ends}
+         * @param value the win rate that the engine gives itself; NaN if unknown
          */
-        void chosen(Object turn, int move, @Nullable String trouble);
+        void chosen(Object turn, int move, double value, @Nullable String trouble);
     }
 
     /** A request for a move that was not cancelled. */
@@ -142,10 +144,10 @@ public final class Opponents<G extends Game<P>, P extends Position<P>> {
             trouble = String.valueOf(e.getMessage());
         } catch (RuntimeException | Error e) {
             trouble = "the program has failed; the game is paused";
-            programs.log().accept("a player failed: " + e);
+            programs.log().accept("a player failed: " + Trace.of(e));
         }
         if (turn == begun) {
-            answer.chosen(begun, move, trouble);
+            answer.chosen(begun, move, opponent.value(), trouble);
         }
     }
 

@@ -24,6 +24,8 @@ final class OwnOpponent<G extends Game<P>, P extends Position<P>> implements Opp
     /** The player with its tree; null when it rests. */
     private volatile @Nullable Follower<G, P> follower;
 
+    private volatile double value = Double.NaN;
+
     OwnOpponent(GameKit<G, P> kit, PlayerSpec<G, P> spec, long seed) {
         this.kit = kit;
         this.spec = spec;
@@ -44,10 +46,17 @@ final class OwnOpponent<G extends Game<P>, P extends Position<P>> implements Opp
                 }
                 session.thinker().clock(colour).update(clock.timeLeft(), clock.periodsInUse());
             }
-            return session.choose(colour, stop);
+            int move = session.choose(colour, stop);
+            value = session.thinker().lastValue();
+            return move;
         } finally {
             thinking.unlock();
         }
+    }
+
+    @Override
+    public double value() {
+        return value;
     }
 
     @Override

@@ -13,7 +13,7 @@ import moyo.lab.experiment.Row;
 import moyo.lab.experiment.Scale;
 import moyo.lab.experiment.file.Experiments;
 import moyo.lab.play.Entrant;
-import moyo.lab.run.Yaml;
+import moyo.lab.yaml.Yaml;
 import moyo.session.GameKit;
 import moyo.session.GameList;
 import moyo.web.part.Specs;

@@ -63,7 +63,7 @@ export function coordinates(shape) {
   shape.columns.forEach((name, x) => g.append(
     s('text', { x: x * CELL + HALF, y: bottom + 7 + size * 0.85 }, name)));
   if (!shape.falling) {
-    shape.rows.forEach((name, y) => g.append(s('text', { x: -17, y: y * CELL + HALF + size * 0.36 }, name)));
+    shape.rows.forEach((name, y) => g.append(s('text', { x: -18, y: y * CELL + HALF + size * 0.36 }, name)));
   }
   return g;
 }

@@ -19,7 +19,7 @@ export function candidates(context, moves) {
   const { shape, names, labels = 'rate', toMove = 0 } = context;
   const g = s('g', { class: 'candidates' });
   const at = new Map();
-  const shown = moves.filter((m) => m.cells?.length);
+  const shown = moves.filter((m) => m.cells?.length && (m.visits || m.proven));
   if (!shown.length) return { g, at };
   const most = Math.max(...shown.map((m) => m.visits ?? 0), 1);
   const best = Math.max(...shown.filter((m) => (m.visits ?? 0) > 0.1 * most).map((m) => m.value ?? 0), 0);
@@ -37,7 +37,7 @@ export function candidates(context, moves) {
     if (cell === null) return;
     at.set(cell, move);
     const share = (move.visits ?? 0) / most;
-    const loss = move.visits ? Math.max(0, best - (move.value ?? 0)) : 0.25;
+    const loss = Math.max(0, best - (move.value ?? 0));
     const { fill, ink } = lossColour(loss);
     const [cx, cy] = centre(shape, cell);
     const big = shape.style === 'HOLES' ? 15 : 18.4;
@@ -181,5 +181,6 @@ export function preview({ shape, names }, { cells, legal, colour }) {
 /** The keyboard's place on the board. */
 export function cursor({ shape }, cell) {
   const [x, y] = centre(shape, cell);
-  return s('g', { class: 'cursor' }, s('rect', { x: x - 19, y: y - 19, width: 38, height: 38, rx: 5 }));
+  const frame = (kind) => s('rect', { class: kind, x: x - 19, y: y - 19, width: 38, height: 38, rx: 5 });
+  return s('g', { class: 'cursor' }, frame('under'), frame('frame'));
 }

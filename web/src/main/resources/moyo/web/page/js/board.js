@@ -36,7 +36,7 @@ export class Board extends EventTarget {
 
   build(named) {
     const { width, height, falling } = this.shape;
-    const [left, bottom] = named ? [falling ? 8 : 32, 30] : [8, 8];
+    const [left, bottom] = named ? [falling ? 8 : 34, 30] : [8, 8];
     const box = [-left, -8, width * CELL + left + 8, height * CELL + 8 + bottom];
     this.under = Object.fromEntries(UNDER.map((name) => [name, s('g')]));
     this.over = Object.fromEntries(OVER.map((name) => [name, s('g')]));

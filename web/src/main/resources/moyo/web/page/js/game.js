@@ -7,7 +7,7 @@ import { chip } from './colours.js';
 import { Graph, Mistakes } from './graph.js';
 import { Lane, labelChoice } from './lane.js';
 import { MoveTree } from './move-tree.js';
-import { cellsNamed, moveName } from './names.js';
+import { cellsNamed, moveName, resultName } from './names.js';
 import { PiecePlay } from './pieces.js';
 import { PlayerStrip } from './players.js';
 import { ReviewForm } from './review.js';
@@ -125,7 +125,7 @@ class GameView {
     this.switch = h('button', { type: 'button', class: 'switch', role: 'switch', 'aria-checked': 'false', onclick: () => this.toggleAnalysis() },
       h('span', { class: 'knob', 'aria-hidden': 'true' }), 'Analysis');
     this.toggles = {
-      ownership: h('button', { type: 'button', class: 'small', 'aria-pressed': String(prefs.ownership), title: 'Who owns each cell at the end of the playouts (o)',
+      ownership: h('button', { type: 'button', class: 'small', 'aria-pressed': String(prefs.ownership), hidden: !this.room.doc.hasOwners, title: 'Who owns each cell at the end of the playouts (o)',
         onclick: () => this.toggleOwnership() }, 'Ownership'),
       influence: h('button', { type: 'button', class: 'small', 'aria-pressed': 'false', hidden: !this.room.doc.hasInfluence,
         title: 'Influence of both sides by dilations and erosions (Bouzy) (i)', onclick: () => this.toggleInfluence() }, 'Influence'),
@@ -167,7 +167,8 @@ class GameView {
     listKeys([...board,
       { title: 'Game', keys: [[k('p'), 'pass'], [this.pieces ? 'Ctrl+Z / Alt+U' : 'u / Ctrl+Z', 'undo'], [k('h'), 'hint'], ['/', 'type a move']] },
       { title: 'Moves', keys: [['← / →', 'previous, next move'], ['Home / End', 'first, last move'], ['[ / ]', 'previous, next mistake']] },
-      { title: 'Analysis', keys: [[this.pieces ? 'Space / Alt+A' : 'Space', this.pieces ? 'on, off (Space if no piece is chosen)' : 'on, off'], [k('o'), 'ownership'], [k('i'), 'influence'], [k('c'), 'two lanes']] }]);
+      { title: 'Analysis', keys: [[this.pieces ? 'Space / Alt+A' : 'Space', this.pieces ? 'on, off (Space if no piece is chosen)' : 'on, off'], [k('o'), 'ownership'], [k('i'), 'influence'], [k('c'), 'two lanes'],
+        ['↑ / ↓', 'in the table of moves: show the line of a move; Enter plays it']] }]);
   }
 
   // ---- what lanes and players ask of the view
@@ -214,7 +215,7 @@ class GameView {
 
   say(text, kind = '') {
     if (!this.status) return;
-    this.said = text ? { text, kind } : null;
+    this.said = text ? { text: kind === 'bad' ? sentence(text) : text, kind } : null;
     this.showStatus();
     clearTimeout(this.saidTimer);
     if (text) this.saidTimer = setTimeout(() => this.say(''), 7000);
@@ -252,7 +253,7 @@ class GameView {
     this.review.update();
     this.refresh();
     if (before !== null && before.phase !== doc.phase) {
-      if (doc.phase === 'over' && doc.result) this.announce(`The game is over: ${doc.result.text}`);
+      if (doc.phase === 'over' && doc.result) this.announce(`The game is over: ${resultText(doc)}`);
       if (this.analysisKey(before) !== this.analysisKey(doc)) this.lanes[0].setOn(this.wantsAnalysis());
       this.analysisChanged();
     }
@@ -409,7 +410,7 @@ class GameView {
     if (asked?.cells?.length) this.board.overlay({ squares: [{ cells: asked.cells, kind: 'bad' }] });
     clearTimeout(this.badTimer);
     this.badTimer = setTimeout(() => this.board.overlay({ squares: null }), 2500);
-    this.say(text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.'), 'bad');
+    this.say(text, 'bad');
   }
 
   onLink(up) {
@@ -506,6 +507,7 @@ class GameView {
   }
 
   toggleOwnership() {
+    if (!this.room.doc.hasOwners) return;
     this.setPref('ownership', !this.prefs.ownership);
     this.toggles.ownership.setAttribute('aria-pressed', String(this.prefs.ownership));
     this.lanes.forEach((lane) => lane.restart());
@@ -616,16 +618,22 @@ class GameView {
   }
 }
 
+/** A reason of the server as a sentence of its own. */
+function sentence(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
+}
+
 /** "komi 7 · rules chinese · B+3.5". */
 function factsText(doc) {
   const facts = Object.entries(doc.facts ?? {}).filter(([key]) => !doc.title.includes(String(doc.facts[key])) || key === 'komi')
     .map(([key, value]) => `${key} ${value}`);
-  return [...facts, doc.result?.text].filter(Boolean).join(' · ');
+  return [...facts, resultName(doc.colours, doc.result?.text)].filter(Boolean).join(' · ');
 }
 
 function resultText(doc) {
   if (!doc.result) return 'no result';
   const { text, winner, reason } = doc.result;
-  const who = winner === null || winner === undefined ? 'a draw' : `${doc.colours[winner]} won`;
-  return `${who} (${text}${reason && !/^score$/i.test(reason) ? `, ${reason}` : ''})`;
+  if (winner === null || winner === undefined) return 'a draw';
+  const name = resultName(doc.colours, text);
+  return name !== text ? name : `${doc.colours[winner]} won (${text}${reason && !/^score$/i.test(reason) ? `, ${reason}` : ''})`;
 }

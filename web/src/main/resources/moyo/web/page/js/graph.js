@@ -4,9 +4,12 @@ import { Chart } from './chart.js';
 import { chip } from './colours.js';
 import { moveName } from './names.js';
 
-/** The first player's win rate after the move of a node, as far as it is known. */
-function rateOf(node, live) {
-  return node.judgement?.rate ?? live.get(node.id) ?? null;
+/**
+ * The first player's win rate after the move of a node, as far as it is known: by a review, by an analysis, or, where no
+ * person plays, by the program that made the move.
+ */
+function rateOf(node, live, watched) {
+  return node.judgement?.rate ?? live.get(node.id) ?? (watched ? node.estimate : null) ?? null;
 }
 
 /** A graph of the line through the shown node. */
@@ -30,7 +33,8 @@ export class Graph {
     const { room } = this;
     if (!room.doc) return;
     const line = room.line();
-    const points = line.map((n, i) => [i, rateOf(n, this.live)]);
+    const watched = room.doc.phase === 'over' || room.doc.seats.every((seat) => seat.kind !== 'human');
+    const points = line.map((n, i) => [i, rateOf(n, this.live, watched)]);
     const known = points.filter((p) => p[1] !== null);
     this.empty.hidden = known.length > 0;
     const now = line.findIndex((n) => n.id === room.at);

@@ -5,6 +5,7 @@ import { Board } from './board.js';
 import { chip } from './colours.js';
 import { ask, failed, listKeys, openFile, setTitle } from './shell.js';
 import { allValues, settingsForm } from './settings.js';
+import { resultName } from './names.js';
 import { enginesOf, seatForm } from './seat.js';
 
 const CLOCKS = [
@@ -227,7 +228,7 @@ class GamesList {
         h('b', {}, game.title),
         h('span', { class: 'who' }, game.colours ? [chip(game.colours, 0), ' '] : '', `${first} `, h('span', { class: 'muted' }, '– '),
           game.colours ? [chip(game.colours, 1), ' '] : '', second),
-        h('span', { class: 'muted small' }, [game.result ?? `move ${game.moves}`, ago(game.updated)].filter(Boolean).join(' · '))),
+        h('span', { class: 'muted small' }, [resultName(game.colours, game.result) || `move ${game.moves}`, ago(game.updated)].filter(Boolean).join(' · '))),
       h('button', { type: 'button', class: 'icon', title: 'Delete this game', 'aria-label': `Delete ${game.title}, ${first} – ${second}`, onclick: async () => {
         if (!(await ask(`Delete the game ${first} – ${second}?`, 'Delete'))) return;
         try {

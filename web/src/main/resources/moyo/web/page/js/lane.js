@@ -3,6 +3,9 @@ import { compact, h, newId, percent } from './dom.js';
 import { moveName } from './names.js';
 import { playerForm, readSpec, specText } from './settings.js';
 
+/** Moves in the table. */
+const ROWS = 12;
+
 const LABELS = [['rate', 'win rate'], ['score', 'score'], ['visits', 'visits']];
 
 export class Lane {
@@ -18,6 +21,7 @@ export class Lane {
     this.search = null;
     this.board = null;
     this.hovered = null;
+    this.seats = new Map(); // the moves of the circles by their cells, also while a line hides the circles
     this.build();
   }
 
@@ -25,6 +29,7 @@ export class Lane {
     this.name = h('span', { class: 'lane-player' }, 'default player');
     this.facts = h('div', { class: 'lane-facts number' });
     this.body = h('tbody');
+    this.rows = Array.from({ length: ROWS }, (_, i) => this.row(i));
     const head = [['Move', ''], ['Win', 'Win rate of the side to move'], ['Visits', 'Simulations that went through the move'],
       ['Prior', 'Probability or value before the search']];
     this.scoreHead = h('th', { class: 'number', title: 'Expected score of the side to move' }, 'Score');
@@ -37,7 +42,9 @@ export class Lane {
     this.choice = h('details', { class: 'lane-choice', ontoggle: () => { if (this.choice.open) this.fillChoice(); } },
       h('summary', {}, 'Player: ', this.name));
     this.line = h('p', { class: 'lane-line small', 'aria-live': 'off' });
-    this.element = h('div', { class: 'lane' }, this.choice, this.facts, h('div', { class: 'lane-table', tabindex: '0', role: 'group', 'aria-label': 'Candidate moves' }, this.table),
+    this.element = h('div', { class: 'lane' }, this.choice, this.facts,
+      h('div', { class: 'lane-table', tabindex: '0', role: 'group', 'aria-label': 'Candidate moves: up and down show a move\u2019s line, Enter plays it',
+        onkeydown: (e) => this.key(e), onblur: () => this.hover(null) }, this.table),
       this.line, this.note, this.counterBox);
     this.show();
   }
@@ -63,13 +70,19 @@ export class Lane {
   }
 
   attach(board) {
-    this.board?.overlay({ candidates: null, ghosts: null, ownership: null });
-    this.board = board;
-    if (!board) return;
-    board.addEventListener('hover', (e) => this.hover(board.candidateAt.get(e.detail.cells[0] ?? e.detail.cell) ?? null));
-    board.addEventListener('leave', () => this.hover(null));
-    board.addEventListener('cursor', (e) => this.hover(board.candidateAt.get(e.detail.cell) ?? null));
+    if (this.board !== board) {
+      this.board = board;
+      board.addEventListener('hover', (e) => this.hover(this.moveAt(e.detail.cells[0] ?? e.detail.cell)));
+      board.addEventListener('leave', () => this.hover(null));
+      board.addEventListener('cursor', (e) => this.hover(this.moveAt(e.detail.cells[0] ?? e.detail.cell)));
+    }
     this.draw();
+  }
+
+  /** The candidate whose circle is or was at a cell. */
+  moveAt(cell) {
+    const seen = this.seats.get(cell);
+    return (seen && this.search?.moves.find((m) => m.name === seen.name)) ?? null;
   }
 
   setOn(on) {
@@ -125,22 +138,25 @@ export class Lane {
     if (!board) return;
     const on = this.on && this.search !== null;
     const busy = this.host.covered?.(this) ?? false;
+    const circles = on && !this.hovered && !busy;
     board.overlay({
       labelMode: this.host.prefs.labels,
-      candidates: on && !this.hovered && !busy ? this.search.moves : null,
+      candidates: circles ? this.search.moves : null,
       ghosts: on && this.hovered && !busy ? this.hovered.line : null,
       ownership: on && this.host.prefs.ownership ? this.search.ownership : null,
     });
+    if (circles || !on) this.seats = board.candidateAt;
   }
 
   show() {
     const { search, host } = this;
     const shape = host.room.doc?.shape;
-    this.element.classList.toggle('off', !this.on);
     this.name.textContent = (this.on && search?.player) || this.player || 'default';
-    if (!this.on || !search) {
-      this.facts.replaceChildren(h('span', { class: 'muted' }, this.on ? 'Searching …' : 'Off. Space or the switch starts it.'));
-      this.body.replaceChildren();
+    const nothing = Boolean(search?.ended) && search.moves.length === 0;
+    this.element.classList.toggle('off', !this.on || nothing);
+    if (!this.on || !search || nothing) {
+      this.facts.replaceChildren(h('span', { class: 'muted' }, nothing ? search.ended : this.on ? 'Searching …' : 'Off. Space or the switch starts it.'));
+      this.rows.forEach((row) => { row.hidden = true; });
       this.line.textContent = '';
       this.note.textContent = '';
       this.counterBox.hidden = true;
@@ -149,11 +165,10 @@ export class Lane {
     const fact = (value, name) => h('span', {}, h('b', {}, value), ` ${name}`);
     this.facts.replaceChildren(fact(percent(search.value), 'win rate'), fact(compact(search.visits), 'visits'),
       fact(compact(search.perSecond), 'a second'),
-      search.score === null || search.score === undefined ? '' : fact((search.score > 0 ? '+' : '') + search.score.toFixed(1), 'points'));
-    const scored = search.moves.some((m) => m.score !== null && m.score !== undefined);
+      search.score === null || !host.room.doc.hasPoints ? '' : fact((search.score > 0 ? '+' : '') + search.score.toFixed(1), 'points'));
+    const scored = host.room.doc.hasPoints && search.moves.some((m) => m.score !== null);
     this.scoreHead.hidden = !scored;
-    const rows = search.moves.slice(0, 12).map((move) => this.row(shape, move, scored));
-    this.body.replaceChildren(...rows);
+    this.rows.forEach((row, i) => this.fill(row, shape, search.moves[i], scored));
     this.note.textContent = search.ended ?? '';
     this.mark();
     this.counterBox.hidden = !search.counters?.length;
@@ -163,22 +178,67 @@ export class Lane {
     }
   }
 
-  row(shape, move, scored) {
-    const most = this.search.moves[0]?.visits || 1;
-    const bar = h('i', { class: 'bar' });
-    bar.style.width = `${Math.round((100 * (move.visits ?? 0)) / Math.max(most, move.visits ?? 0, 1))}%`;
-    return h('tr', { class: move.best ? 'best' : '', dataset: { move: move.name },
-      onpointerenter: () => this.hover(move), onpointerleave: () => this.hover(null),
-      onclick: () => this.host.playCells?.(move.cells) },
-    h('td', {}, move.best ? h('span', { class: 'ring-sign', title: 'the move it would play' }) : '', moveName(shape, move)),
-    h('td', { class: 'number' }, move.proven ? (move.value > 0.5 ? 'won' : move.value < 0.5 ? 'lost' : 'draw') : percent(move.value)),
-    h('td', { class: 'number visits' }, bar, h('span', {}, compact(move.visits))),
-    h('td', { class: 'number' }, move.prior === null || move.prior === undefined ? '–' : percent(move.prior, 0)),
-    scored ? h('td', { class: 'number' }, move.score === null || move.score === undefined ? '–' : move.score.toFixed(1)) : null);
+  /** A row of the table. It stays when the search goes on: a click ends where it began. */
+  row(i) {
+    const now = () => this.search?.moves[i] ?? null;
+    const cell = (...classes) => h('td', { class: classes.join(' ') });
+    const parts = { name: cell(), value: cell('number'), visits: h('span'), bar: h('i', { class: 'bar' }), prior: cell('number'), score: cell('number') };
+    const row = h('tr', { hidden: true, onpointerenter: () => this.hover(now()),
+      onpointerleave: (e) => { if (e.pointerType === 'mouse') this.hover(null); },
+      onpointerdown: (e) => { this.pressed = { move: now(), mouse: e.pointerType === 'mouse' }; }, onclick: () => this.clicked(now()) },
+    parts.name, parts.value, h('td', { class: 'number visits' }, parts.bar, parts.visits), parts.prior, parts.score);
+    row.parts = parts;
+    this.body.append(row);
+    return row;
+  }
+
+  /** A click plays the move; of two taps the first shows its line. */
+  clicked(now) {
+    const { move, mouse } = this.pressed ?? { move: now, mouse: true };
+    this.pressed = null;
+    if (!move) return;
+    if (mouse || this.tapped === move.name) this.host.playCells?.(move.cells);
+    else {
+      this.tapped = move.name;
+      this.hover(move);
+    }
+  }
+
+  fill(row, shape, move, scored) {
+    row.hidden = !move;
+    if (!move) return;
+    const { name, value, visits, bar, prior, score } = row.parts;
+    const most = Math.max(this.search.moves[0].visits, move.visits, 1);
+    row.className = move.best ? 'best' : '';
+    row.dataset.move = move.name;
+    name.replaceChildren(move.best ? h('span', { class: 'ring-sign', title: 'the move it would play' }) : '', moveName(shape, move));
+    value.textContent = move.proven ? (move.value > 0.5 ? 'won' : move.value < 0.5 ? 'lost' : 'draw') : move.visits ? percent(move.value) : '–';
+    visits.textContent = compact(move.visits);
+    bar.style.width = `${Math.round((100 * move.visits) / most)}%`;
+    prior.textContent = move.prior === null ? '–' : percent(move.prior, 0);
+    score.hidden = !scored;
+    score.textContent = move.score === null || !move.visits ? '–' : move.score.toFixed(1);
+  }
+
+  /** Up and down go through the table, Enter plays the move. */
+  key(e) {
+    if (e.ctrlKey || e.altKey || e.metaKey || !this.on || !this.search) return;
+    const moves = this.search.moves.slice(0, ROWS);
+    const at = moves.findIndex((m) => m.name === this.hovered?.name);
+    if (e.key === 'ArrowDown' || e.key === 'ArrowUp') {
+      const next = at < 0 ? 0 : Math.min(moves.length - 1, Math.max(0, at + (e.key === 'ArrowDown' ? 1 : -1)));
+      this.hover(moves[next] ?? null);
+      this.rows[next].scrollIntoView({ block: 'nearest' });
+      this.host.announce?.(`${this.rows[next].parts.name.textContent}, ${this.rows[next].parts.value.textContent}. ${this.line.textContent}`);
+    } else if (e.key === 'Enter' && at >= 0) this.host.playCells?.(moves[at].cells);
+    else if (e.key === 'Escape') this.hover(null);
+    else return;
+    e.preventDefault();
+    e.stopPropagation();
   }
 
   mark() {
-    for (const row of this.body.children) row.classList.toggle('hovered', row.dataset.move === this.hovered?.name);
+    for (const row of this.rows) row.classList.toggle('hovered', !row.hidden && row.dataset.move === this.hovered?.name);
     const shape = this.host.room.doc?.shape;
     const move = this.hovered ?? this.search?.moves.find((m) => m.best) ?? this.search?.moves[0];
     this.line.textContent = move?.line?.length ? `Line: ${move.line.map((m) => moveName(shape, m)).join(' ')}` : '';
@@ -195,5 +255,5 @@ export function labelChoice(host) {
   const id = newId('labels');
   return h('span', { class: 'row' }, h('label', { for: id, class: 'small muted' }, 'Circles show'),
     h('select', { id, class: 'small', onchange: (e) => host.setPref('labels', e.target.value) },
-      LABELS.map(([value, text]) => h('option', { value, selected: value === host.prefs.labels }, text))));
+      LABELS.filter(([value]) => value !== 'score' || host.room.doc.hasPoints).map(([value, text]) => h('option', { value, selected: value === host.prefs.labels }, text))));
 }

@@ -36,6 +36,17 @@ export function cellsNamed(board, text) {
   return names.length && cells.every((c) => c !== null) ? cells : null;
 }
 
+/**
+ * A result as people say it: "Purple won by 14" for SGF's "B+14". Where the colours are Black and White, SGF's form is
+ * the usual one.
+ */
+export function resultName(colours, text) {
+  const [, side, by] = /^([BW])\+(.*)$/.exec(text ?? '') ?? [];
+  if (!side || colours?.[0] === 'Black') return text === '0' ? 'draw' : text ?? '';
+  const how = { R: ' by resignation', T: ' on time', F: ' by forfeit' }[by.charAt(0).toUpperCase()] ?? (by && ` by ${by}`);
+  return `${colours[side === 'B' ? 0 : 1]} won${how}`;
+}
+
 /** "m:ss", or tenths in the last ten seconds. */
 export function clockText(seconds) {
   const s = Math.max(0, seconds);

@@ -56,7 +56,7 @@ function levels(board, colourName, seat, changed) {
   const group = newId('level');
   const show = () => {
     const level = board.levels.find((l) => l.number === seat.level);
-    about.textContent = `${level.sentence}${level.rating === null || level.rating === undefined ? '' : ` · about ${level.rating} Elo above level 1 (provisional)`}`;
+    about.textContent = `${level.sentence}${level.rating ? ` · about ${level.rating} Elo above level 1 (provisional)` : ''}`;
   };
   const row = h('div', { class: 'levels', role: 'radiogroup', 'aria-label': `Level of ${colourName}` }, board.levels.map((level) =>
     h('label', { class: 'level' },

@@ -176,7 +176,11 @@ export class Shell {
         id: parts[1] ?? null, parts, query: new URLSearchParams(query ?? ''),
       });
       if (turn !== this.turn) unmount?.();
-      else this.unmount = unmount;
+      else {
+        this.unmount = unmount;
+        // After a link or a button the keyboard goes on in the new view; the first view leaves it to the browser.
+        if (turn > 1 && document.activeElement === document.body) this.view.focus({ preventScroll: true });
+      }
     } catch (e) {
       console.error(e);
       element.replaceChildren(h('div', { class: 'pad' }, h('h1', {}, route.title),

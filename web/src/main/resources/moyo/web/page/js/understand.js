@@ -4,6 +4,8 @@ import { failed, setTitle } from './shell.js';
 import { LESSONS } from './lessons.js';
 import { LessonView } from './lesson-view.js';
 
+const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
 export function mount(element, { id }) {
   setTitle('MCTS in Moyo');
   const drawn = LESSONS.map((lesson, i) => drawLesson(lesson, i));
@@ -17,21 +19,26 @@ export function mount(element, { id }) {
       h('p', { class: 'muted lesson-text' }, 'Every picture is a search that runs now, in this program, on Connect Four. Take single simulations, open nodes, and see the terms of the selection formula.'),
       drawn.map((d) => d.element))));
 
+  // The pictures of the lessons before it move the wanted lesson down when they come, until the reader scrolls.
+  let wanted = id && document.getElementById(`lesson-${id}`);
+  const show = () => wanted?.scrollIntoView();
+  const taken = () => { wanted = null; };
+  GESTURES.forEach((type) => addEventListener(type, taken, { passive: true }));
+
   // A lesson's searches begin when it comes into view, and end when the page is left.
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) {
       if (entry.isIntersecting) {
         observer.unobserve(entry.target);
-        drawn.find((d) => d.element === entry.target).start().catch(failed);
+        drawn.find((d) => d.element === entry.target).start().catch(failed).then(show);
       }
     }
   }, { rootMargin: '200px' });
   drawn.forEach((d) => observer.observe(d.element));
-  if (id) {
-    document.getElementById(`lesson-${id}`)?.scrollIntoView();
-  }
+  show();
   return () => {
     observer.disconnect();
+    GESTURES.forEach((type) => removeEventListener(type, taken));
     drawn.forEach((d) => d.close());
   };
 }

@@ -30,13 +30,14 @@ import org.junit.jupiter.params.provider.CsvSource;
  * of 15 interleaved pairs of searches of one second. Run by hand: {@code mvn -pl web test
  * -Dtest=WatchCostTest -Dmeasure=true}
  *
- * <p>On two cores with a load of 12 to 17:
+ * <p>On two cores with a load of 5 to 8:
  *
  * <pre>
  *                       watched / unwatched   share of the watch
- * Go 9x9, uct           0.978                 1.3 %
- * the same with owners  0.961                 1.1 %
- * Go 19x19, uct         0.980                 1.9 %
+ * Go 9x9, uct           0.990                 0.6 %
+ * the same with owners  0.988                 0.6 %
+ * Go 19x19, uct         0.989                 0.9 %
+ * Connect Four, uct     1.004                 0.3 %
  * </pre>
  *
  * Players that search in threads of their own, such as {@code zero}, are not measured by this.

@@ -44,14 +44,14 @@ final class OpponentsTest {
                 0,
                 line,
                 null,
-                (turn, move, trouble) -> {
+                (turn, move, value, trouble) -> {
                     opponents.cancel();
                     opponents.choose(
                             SEAT,
                             0,
                             line,
                             null,
-                            (next, other, problem) -> second.complete(opponents.ends(next)));
+                            (next, other, own, problem) -> second.complete(opponents.ends(next)));
                     ends.add(opponents.ends(turn));
                 });
         boolean last = second.get(20, TimeUnit.SECONDS);

@@ -1,4 +1,4 @@
-package moyo.lab.run;
+package moyo.lab.yaml;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;

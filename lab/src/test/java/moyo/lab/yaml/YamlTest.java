@@ -1,4 +1,4 @@
-package moyo.lab.run;
+package moyo.lab.yaml;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
