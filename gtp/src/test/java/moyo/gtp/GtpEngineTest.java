@@ -196,8 +196,11 @@ class GtpEngineTest {
     void helpsWithASentence() {
         assertThat(answers("help known_command\n"))
                 .isEqualTo(
-                        "= known_command COMMAND\n"
-                                + "true if the engine has the command, otherwise false\n\n");
+                        """
+                        = known_command COMMAND
+                        true if the engine has the command, otherwise false
+
+                        """);
     }
 
     @ParameterizedTest
