@@ -22,6 +22,7 @@ public final class PairPlayer implements AutoCloseable {
     private final Consumer<String> notes;
     private PairTask.@Nullable Conditions conditions;
     private @Nullable Manager<?, ?> manager;
+    private @Nullable Manager<?, ?> checked;
     private boolean cancelled;
 
     /**
@@ -53,7 +54,12 @@ public final class PairPlayer implements AutoCloseable {
      */
     public void play(PairTask pair, Consumer<PlayedGame> finished) throws Abandoned {
         for (int game : pair.games()) {
-            finished.accept(managerFor(pair).play(pair, game));
+            Manager<?, ?> playing = managerFor(pair);
+            if (!playing.equals(checked)) {
+                playing.manager.checkReferee(); // may take seconds; it can be cancelled meanwhile
+                checked = playing;
+            }
+            finished.accept(playing.play(pair, game));
         }
     }
 
@@ -69,7 +75,6 @@ public final class PairPlayer implements AutoCloseable {
             current = manager(games.apply(pair.conditions().game()), pair.conditions());
             manager = current;
             conditions = pair.conditions();
-            current.manager.checkReferee();
         }
         return current;
     }

@@ -1,12 +1,15 @@
 package moyo.lab.executor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import moyo.game.BadInput;
 import moyo.lab.play.Entrant;
+import moyo.lab.play.MatchRules;
 import moyo.lab.play.ToyKit;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +27,28 @@ final class ThreadExecutorTest extends PairExecutorContract {
         executor(1).play(ToyPairs.of(1, ToyPairs.RANDOM, new Entrant("b", "random")), heard);
         assertThat(heard.games.get(0).result().host()).isEqualTo("here");
         assertThat(heard.games.get(0).result().commit()).isEqualTo("abc");
+    }
+
+    @Test
+    void complainsOfARefereeThatCannotBeStartedBeforeItPlays() {
+        PairTask pair = ToyPairs.pair(0, ToyPairs.RANDOM, new Entrant("b", "random"));
+        MatchRules rules =
+                new MatchRules(MatchRules.STANDARD.time(), 0, 3, 0, "gtp:no-such-engine");
+        var conditions = new PairTask.Conditions("toy", pair.conditions().game(), rules);
+        PairTask judged =
+                new PairTask(
+                        conditions,
+                        pair.matchup(),
+                        pair.pair(),
+                        pair.a(),
+                        pair.b(),
+                        pair.seed(),
+                        pair.opening(),
+                        pair.games());
+        assertThatThrownBy(() -> executor(1).play(List.of(judged), heard))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("no-such-engine");
+        assertThat(heard.games).isEmpty();
     }
 
     /** With one job, games come in the order of the pairs: 0, 1, 0, 1. */
