@@ -90,7 +90,9 @@ final class SearchTest {
                             "tree-nodes=1000 threads=%d when-full=%s".formatted(threads, whenFull));
             int move = search.chooseMove(game.newPosition(), new Budget.Simulations(20_000));
             assertThat(move).isEqualTo(4); // the centre
-            assertThat(search.tree().size()).isBetween(400, 1000);
+            // Pruning leaves at most half; how much less depends on the visits, with threads by
+            // chance.
+            assertThat(search.tree().size()).isBetween(100, 1000);
         }
     }
 
