@@ -102,7 +102,7 @@ final class RowsFolderTest {
         assertThatThrownBy(() -> new RowsFolder(folder, ROW))
                 .isInstanceOf(UncheckedIOException.class)
                 .hasMessageStartingWith("cannot write into '" + folder + "': ")
-                .hasMessageContaining("FileAlreadyExists");
+                .hasMessageEndingWith(": a file of that name is in the way");
     }
 
     @Test
@@ -112,7 +112,7 @@ final class RowsFolderTest {
         assertThatThrownBy(() -> written.write(rows, 1))
                 .isInstanceOf(UncheckedIOException.class)
                 .hasMessageStartingWith("cannot write '" + folder.resolve("00000000.rows.new"))
-                .hasMessageContaining("NoSuchFile")
+                .hasMessageContaining(": no such file or folder;")
                 .hasMessageEndingWith("; the files before it are whole");
     }
 
