@@ -148,6 +148,20 @@ final class PlayCommandLineTest {
                 .containsPattern("White plays \\w+ \\(its win rate: \\d+ %, \\d+\\.\\d s\\)");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--size 9         | level 5 (full strength)",
+                "--size 13        | level 3 (club)",
+                "--game blokus    | level 5 (full strength)",
+                "--game connect4  | level 5 (full strength)"
+            })
+    void withoutALevelTheNetworkPlaysWhereOneIsShipped(String options, String level) {
+        Said said = play(List.of("q", "n"), options.split(" "));
+        assertThat(said.out()).contains("Moyo, " + level);
+    }
+
     @Test
     void thePersonMayHaveTheSecondMove() {
         Said said =

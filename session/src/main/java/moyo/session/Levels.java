@@ -11,8 +11,11 @@ import moyo.game.Nearest;
  * The levels of a game on one board, from the weakest to full strength. Immutable.
  *
  * @param where the game and its board, such as {@code Go 9x9}
+ * @param offered the number of the level that a person gets without choosing one
  */
-public record Levels(String where, List<Level> all) {
+public record Levels(String where, List<Level> all, int offered) {
+    private static final int USUALLY_OFFERED = 3;
+
     /** The names of the levels, the same in all games. */
     private static final List<String> NAMES =
             List.of("beginner", "casual", "club", "strong", "full strength");
@@ -23,7 +26,7 @@ public record Levels(String where, List<Level> all) {
 
     /** Returns no levels yet; {@link #and} adds them. */
     public static Levels of(String where) {
-        return new Levels(where, List.of());
+        return new Levels(where, List.of(), USUALLY_OFFERED);
     }
 
     /** Returns five levels of a player without measured ratings: 4 to 1000 simulations a move. */
@@ -52,7 +55,17 @@ public record Levels(String where, List<Level> all) {
         List<Level> more = new ArrayList<>(all);
         int number = more.size() + 1;
         more.add(new Level(number, NAMES.get(number - 1), sentence, player, rating));
-        return new Levels(where, more);
+        return new Levels(where, more, offered);
+    }
+
+    /** Offers the strongest level to people who choose none; otherwise it is level 3. */
+    public Levels offeringTheStrongest() {
+        return new Levels(where, all, all.size());
+    }
+
+    @Override
+    public int offered() {
+        return Math.min(offered, all.size());
     }
 
     /** Returns full strength. */

@@ -21,6 +21,13 @@ final class LevelsTest {
         assertThat(LEVELS.strongest()).isEqualTo(second);
     }
 
+    @Test
+    void offersLevelThreeUnlessTheGameOffersTheStrongest() {
+        assertThat(LEVELS.offered()).isEqualTo(2);
+        assertThat(Toy.KIT.levels().offered()).isEqualTo(3);
+        assertThat(Toy.KIT.levels().offeringTheStrongest().offered()).isEqualTo(5);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -29,6 +29,7 @@ import moyo.game.Position;
 import moyo.game.Rng;
 import moyo.session.GameKit;
 import moyo.session.Level;
+import moyo.session.Levels;
 import moyo.session.record.GameRecord;
 import moyo.sgf.SgfNode;
 import org.jspecify.annotations.Nullable;
@@ -46,8 +47,6 @@ import picocli.CommandLine.Option;
 public final class PlayCommandLine implements Callable<Integer> {
     /** The launcher sets it if standard input and output are a terminal. */
     private static final String PERSON = "moyo.person";
-
-    private static final String USUAL_LEVEL = "3";
 
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -70,7 +69,9 @@ public final class PlayCommandLine implements Callable<Integer> {
     @Option(
             names = "--level",
             paramLabel = "N",
-            description = "The level of the program, from 1 to 5 or its name; default 3.")
+            description =
+                    "The level of the program, from 1 to 5 or its name; default: full"
+                            + " strength where a network is shipped, otherwise 3.")
     private @Nullable String level;
 
     @Mixin private PlayerOptions player = new PlayerOptions();
@@ -146,7 +147,8 @@ public final class PlayCommandLine implements Callable<Integer> {
         GameRecord<G, P> record =
                 trees.isEmpty() ? standard.newRecord() : read(standard, trees.get(0));
         GameKit<G, P> kit = standard.on(record.game());
-        Level at = kit.levels().find(level == null ? USUAL_LEVEL : level);
+        Levels levels = kit.levels();
+        Level at = level == null ? levels.at(levels.offered()) : levels.find(level);
         if (level != null && player.isNamed()) {
             throw new BadInput("--level and --player: only one of them may be given");
         }

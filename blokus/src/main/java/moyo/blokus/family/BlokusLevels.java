@@ -10,7 +10,8 @@ final class BlokusLevels {
                     .and("spreads over the board, reads a little", "uct-bouzy playouts=1000", 560)
                     .and("knows good placements, hardly reads", "blokus playouts=2", 1200)
                     .and("the network's first idea, without reading", "zero playouts=2", 1640)
-                    .and("the network with all its reading", "zero playouts=1000", 2150);
+                    .and("the network with all its reading", "zero playouts=1000", 2150)
+                    .offeringTheStrongest();
 
     private BlokusLevels() {}
 }

@@ -10,7 +10,8 @@ final class Connect4Levels {
                     .and("looks a few moves ahead", "uct playouts=100", 470)
                     .and("looks ahead, plans little", "uct playouts=400", 770)
                     .and("the network with a little reading", "zero playouts=16 reuse=off", 1210)
-                    .and("the network with all its reading", "zero playouts=1000", 1460);
+                    .and("the network with all its reading", "zero playouts=1000", 1460)
+                    .offeringTheStrongest();
 
     private Connect4Levels() {}
 }

@@ -22,7 +22,8 @@ final class GoLevels {
                 .and("sees captures and ladders", "fuego-style playouts=150", 640)
                 .and("reads short fights", "fuego-style playouts=600", 1000)
                 .and("the network's first idea, without reading", "zero playouts=2", 1350)
-                .and("the network with all its reading", "zero playouts=1000", 1920);
+                .and("the network with all its reading", "zero playouts=1000", 1920)
+                .offeringTheStrongest();
     }
 
     private static Levels byPlayouts(Levels empty) {

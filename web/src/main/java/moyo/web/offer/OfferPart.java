@@ -80,6 +80,7 @@ public final class OfferPart implements WebPart {
         json.put("mostHandicap", kit.mostHandicap());
         json.put("standardPlayer", kit.standardPlayer());
         json.put("levels", kit.levels().all().stream().map(OfferPart::level).toList());
+        json.put("offeredLevel", kit.levels().offered());
         json.put("players", kit.players().kinds().stream().map(OfferPart::player).toList());
         return json;
     }

@@ -151,6 +151,8 @@ final class PlayPageBrowserTest extends PageInBrowser {
         browser.await("the form", () -> browser.count(".seats .seat") == 2);
         browser.click(".seats .seat:nth-of-type(1) button[data-kind=human]");
         browser.click(".seats .seat:nth-of-type(2) button[data-kind=level]");
+        assertThat(browser.count(".seats .seat:nth-of-type(2) input[value='5']:checked"))
+                .isEqualTo(1);
         browser.click(".seats .seat:nth-of-type(2) .level:nth-of-type(1)");
         browser.press("Play");
         browser.seeText(".status", "Your turn");

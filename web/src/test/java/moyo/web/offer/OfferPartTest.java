@@ -18,6 +18,7 @@ final class OfferPartTest {
             assertThat(go.path("shape").path("width").asInt()).isEqualTo(19);
             assertThat(go.path("mostHandicap").asInt()).isEqualTo(9);
             assertThat(go.path("levels")).hasSize(5);
+            assertThat(go.path("offeredLevel").asInt()).isEqualTo(3);
             assertThat(go.path("players"))
                     .anyMatch(
                             player ->
@@ -26,6 +27,7 @@ final class OfferPartTest {
                                             .equals(go.path("standardPlayer").asText()));
             JsonNode blokus = server.json("/api/board?game=blokus");
             assertThat(blokus.path("shape").path("pieces")).hasSize(21);
+            assertThat(blokus.path("offeredLevel").asInt()).isEqualTo(5);
             assertThat(server.get("/api/board?game=chess").statusCode()).isEqualTo(400);
             assertThat(server.get("/api/board?game=go&size=x").statusCode()).isEqualTo(400);
             assertThat(server.get("/api/board?game=go&colour=3").statusCode()).isEqualTo(400);

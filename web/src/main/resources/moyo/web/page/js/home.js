@@ -73,7 +73,7 @@ class NewGame {
   async choose(name) {
     this.game = name;
     const declared = this.about.games.find((g) => g.name === name).board;
-    this.choice = stored(`new.${name}`, null) ?? { board: {}, handicap: 0, seats: [{ kind: 'human' }, { kind: 'level', level: 2 }], clock: 'none', own: { main: 300, period: 20, periods: 3 } };
+    this.choice = stored(`new.${name}`, null) ?? { board: {}, handicap: 0, seats: [{ kind: 'human' }, { kind: 'level' }], clock: 'none', own: { main: 300, period: 20, periods: 3 } };
     const known = new Set(declared.map((s) => s.key));
     for (const key of Object.keys(this.choice.board)) if (!known.has(key)) delete this.choice.board[key];
     await this.fill(declared);

@@ -21,7 +21,7 @@ export function seatForm(board, engines, colour, seat, changed = () => {}) {
     const old = { ...seat };
     for (const key of Object.keys(seat)) delete seat[key];
     seat.kind = kind;
-    if (kind === 'level') seat.level = old.level ?? Math.min(2, board.levels.length);
+    if (kind === 'level') seat.level = old.level ?? board.offeredLevel;
     if (kind === 'player') seat.player = old.player ?? board.standardPlayer;
     if (kind === 'engine') seat.engine = engines[0].name;
   };
@@ -44,7 +44,7 @@ export function seatForm(board, engines, colour, seat, changed = () => {}) {
     changed();
   };
   if (!kinds.some(([kind]) => kind === seat.kind)) become('human');
-  if (seat.kind === 'level' && !board.levels.some((l) => l.number === seat.level)) seat.level = board.levels[0].number;
+  if (seat.kind === 'level' && !board.levels.some((l) => l.number === seat.level)) seat.level = board.offeredLevel;
   element.append(h('legend', {}, chip(board.colours, colour), ` ${name}`),
     h('div', { class: 'segments', role: 'group', 'aria-label': `Who plays ${name}` }, buttons), body);
   fill();
