@@ -13,7 +13,7 @@ import torch
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from moyo_train import rows, samples  # noqa: E402
+from moyo_train import reference, rows, samples  # noqa: E402
 from moyo_train.encoding import Encoding  # noqa: E402
 from moyo_train.golden import random_network  # noqa: E402
 from moyo_train.network import Network  # noqa: E402
@@ -54,3 +54,9 @@ def await_true(condition: Callable[[], bool], seconds: float = 20.0) -> bool:
 
 def as_array(tensor: torch.Tensor) -> np.ndarray:
     return tensor.detach().cpu().numpy()
+
+
+def rows_out(net: Network, rows: torch.Tensor) -> np.ndarray:
+    """Output rows by the network as it is trained, in evaluation mode."""
+    out = net.eval()(*reference.split_row(net.encoding, rows))
+    return as_array(torch.cat([out.policy, out.value[:, None], out.score[:, None]], dim=1))

@@ -10,22 +10,12 @@ from pathlib import Path
 
 import numpy as np
 import torch
-from helpers import SMALL, WITHOUT_PASS, as_array, input_tensor, network
+from helpers import SMALL, WITHOUT_PASS, as_array, input_tensor, network, rows_out
 from moyo_train import netfile, reference, samples
 from moyo_train.evaluator import Evaluator, buckets
 from moyo_train.infer import Folded
 from moyo_train.netfile import NetFileError
 from moyo_train.network import Network
-
-HOME = Path(__file__).resolve().parents[2]
-GOLDEN = HOME / "net/src/test/resources/moyo/net/golden.json"
-BLOKUS = HOME / "blokus/src/test/resources/moyo/blokus/net/golden.json"
-
-
-def rows_out(net: Network, rows: torch.Tensor) -> np.ndarray:
-    """Output rows by the network as it is trained, in evaluation mode."""
-    out = net.eval()(*reference.split_row(net.encoding, rows))
-    return as_array(torch.cat([out.policy, out.value[:, None], out.score[:, None]], dim=1))
 
 
 class NetworkTest(unittest.TestCase):
@@ -130,32 +120,6 @@ class NetFileTest(unittest.TestCase):
     def test_another_encoding_is_refused(self) -> None:
         with self.assertRaisesRegex(NetFileError, "is for the encoding"):
             netfile.load(self.path, WITHOUT_PASS)
-
-
-class GoldenTest(unittest.TestCase):
-    def test_the_committed_golden_file_is_what_the_network_says(self) -> None:
-        content = json.loads(GOLDEN.read_text(encoding="utf-8"))
-        self.assertEqual(SMALL.to_json(), content["encoding"])
-        net = netfile.load(GOLDEN.with_suffix(".net"), SMALL)
-        for entry in content["rows"]:
-            row = np.frombuffer(bytes.fromhex(entry["row"]), dtype=np.uint8).copy()
-            expected = [*entry["policy"], entry["value"], entry["score"]]
-            found = rows_out(net, torch.from_numpy(row)[None, :])[0]
-            np.testing.assert_allclose(found, expected, atol=1e-4)
-
-    def test_the_golden_file_of_blokus_is_what_the_network_says(self) -> None:
-        content = json.loads(BLOKUS.read_text(encoding="utf-8"))
-        header = content["encoding"]
-        encoding = samples.board(14, 14, header["planes"], header["globals"],
-                                 header["policyPlanes"], header["pass"], header["game"], 1024, 128)
-        self.assertEqual(header, encoding.header())
-        net = netfile.load(BLOKUS.with_suffix(".net"), encoding)
-        for entry in content["rows"]:
-            row = np.frombuffer(bytes.fromhex(entry["row"]), dtype=np.uint8).copy()
-            expected = [*entry["policy"], entry["value"], entry["score"]]
-            found = rows_out(net, torch.from_numpy(row)[None, :])[0]
-            indices = [*entry["moves"], -2, -1]
-            np.testing.assert_allclose(found[indices], expected, atol=1e-4)
 
 
 if __name__ == "__main__":
