@@ -100,7 +100,7 @@ final class MainTest {
 
     @Test
     void benchMeasuresBlokusFromThreePositions() throws Exception {
-        for (String what : List.of("playout.uniform", "search")) {
+        for (String what : List.of("playout.uniform", "evaluation.network", "search")) {
             out.getBuffer().setLength(0);
             assertThat(
                             run(

@@ -113,8 +113,8 @@ public final class BenchCommandLine implements Callable<Integer> {
             paramLabel = "WHAT",
             description = {
                 "Measures one line only: playout.light, playout.heavy, search, or evaluation (by the",
-                "network of the game, where one is shipped); in Blokus playout.uniform, evaluation",
-                "(a static one) or search."
+                "network of the game, where one is shipped); in Blokus playout.uniform,",
+                "playout.informed, evaluation (static ones), evaluation.network or search."
             })
     private @Nullable String only;
 

@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.evaluation.BouzyEvaluator;
+import moyo.blokus.family.BlokusKit;
 import moyo.blokus.player.BlokusPlayers;
 import moyo.blokus.playout.InformedPolicy;
 import moyo.blokus.playout.UniformPolicy;
@@ -26,10 +27,11 @@ final class BlokusBench {
     private static final String UNIFORM = "playout.uniform";
     private static final String INFORMED = "playout.informed";
     private static final String EVALUATION = "evaluation";
+    private static final String NETWORK = "evaluation.network";
     private static final String SEARCH = "search";
 
     /** The names of the benchmarks. */
-    static final List<String> LINES = List.of(UNIFORM, INFORMED, EVALUATION, SEARCH);
+    static final List<String> LINES = List.of(UNIFORM, INFORMED, EVALUATION, NETWORK, SEARCH);
 
     private static final int[] PLIES = {0, 9, 14};
     private static final int SIMULATIONS = 50_000;
@@ -74,6 +76,19 @@ final class BlokusBench {
                 for (BouzyEvaluator.Mask mask : BouzyEvaluator.Mask.values()) {
                     evaluations(mask, seeds);
                 }
+            }
+        }
+        BlokusKit kit = new BlokusKit(game);
+        if (isWanted.test(NETWORK) && EvaluationBench.has(kit)) {
+            for (int ply : PLIES) {
+                new EvaluationBench<>(kit, start(ply), seed)
+                        .print(
+                                NETWORK,
+                                Map.of("ply", ply),
+                                "ply %2d".formatted(ply),
+                                seconds,
+                                json,
+                                out);
             }
         }
         if (isWanted.test(SEARCH)) {

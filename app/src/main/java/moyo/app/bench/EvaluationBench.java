@@ -3,7 +3,6 @@ package moyo.app.bench;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.PrintWriter;
-import java.net.URL;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,11 +21,10 @@ import moyo.net.player.ZeroPlayer;
 import moyo.search.part.Roles;
 import moyo.search.part.Simulation;
 import moyo.session.GameKit;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Measures evaluations of the start position by the network that is shipped with a game, per second
- * of CPU time of this thread: encoding, inference and the move probabilities.
+ * Measures evaluations of a position by the network that is shipped with a game, per second of CPU
+ * time of this thread: encoding, inference and the move probabilities.
  *
  * @param <P> the positions of the game
  */
@@ -36,14 +34,18 @@ final class EvaluationBench<P extends Position<P>> {
 
     private static final int STRETCH = 20;
 
-    private final Game<P> game;
+    private final String name;
     private final NetworkEvaluator<P> evaluator;
     private final Simulation<P> leaf;
     private final String kernel;
 
-    private EvaluationBench(Game<P> game, Teachable<P> lessons, URL weights, long seed) {
-        this.game = game;
-        Network network = ZeroPlayer.shipped(weights, lessons.encoding().shape());
+    /** Prepares a game that {@link #has} a network. */
+    EvaluationBench(GameKit<?, P> kit, P position, long seed) {
+        Teachable<P> lessons = kit.lessons().orElseThrow();
+        Game<P> game = kit.game();
+        Network network =
+                ZeroPlayer.shipped(kit.shippedNetwork().orElseThrow(), lessons.encoding().shape());
+        name = game.name();
         Shape shape = lessons.encoding().shape();
         kernel = new Inference(network, shape.height(), shape.width()).kernel();
         evaluator =
@@ -55,7 +57,7 @@ final class EvaluationBench<P extends Position<P>> {
                         new Roles<>(game, List.of()),
                         new Rng(seed));
         leaf = new Simulation<>(game, true);
-        leaf.begin(game.newPosition());
+        leaf.begin(position);
     }
 
     /** Whether a game has a network to measure. */
@@ -63,28 +65,41 @@ final class EvaluationBench<P extends Position<P>> {
         return kit.lessons().isPresent() && kit.shippedNetwork().isPresent();
     }
 
-    /** Measures a game that {@link #has} a network, and prints the line. */
+    /** Measures the start position of a game that {@link #has} a network, and prints the line. */
     static <P extends Position<P>> void print(
             GameKit<?, P> kit, double seconds, long seed, boolean json, PrintWriter out)
             throws JsonProcessingException {
-        new EvaluationBench<>(
-                        kit.game(),
-                        kit.lessons().orElseThrow(),
-                        kit.shippedNetwork().orElseThrow(),
-                        seed)
-                .print(kit.facts().get("size"), seconds, json, out);
+        Object size = kit.facts().get("size");
+        new EvaluationBench<>(kit, kit.game().newPosition(), seed)
+                .print(
+                        LINE,
+                        size == null ? Map.of() : Map.of("size", size),
+                        size == null ? "" : "%2sx%-2s".formatted(size, size),
+                        seconds,
+                        json,
+                        out);
     }
 
-    private void print(@Nullable Object size, double seconds, boolean json, PrintWriter out)
+    /**
+     * Measures the position and prints the line.
+     *
+     * @param where the board or the position as fields of the JSON object
+     * @param place the same as text
+     */
+    void print(
+            String what,
+            Map<String, ?> where,
+            String place,
+            double seconds,
+            boolean json,
+            PrintWriter out)
             throws JsonProcessingException {
         CpuRate rate = CpuRate.of(() -> evaluator.evaluate(leaf), seconds, STRETCH);
         if (json) {
             Map<String, Object> line = new LinkedHashMap<>();
-            line.put("what", LINE);
-            line.put("game", game.name());
-            if (size != null) {
-                line.put("size", size);
-            }
+            line.put("what", what);
+            line.put("game", name);
+            line.putAll(where);
             line.put("threads", 1);
             line.put("kernel", kernel);
             line.put("perCpuSecond", Math.round(rate.perCpuSecond()));
@@ -95,9 +110,9 @@ final class EvaluationBench<P extends Position<P>> {
             out.printf(
                     Locale.ROOT,
                     "%-13s %s %s  %8.0f per CPU second (best %.0f), kernel %s%n",
-                    LINE,
-                    game.name(),
-                    size == null ? "" : "%2sx%-2s".formatted(size, size),
+                    what,
+                    name,
+                    place,
                     rate.perCpuSecond(),
                     rate.best(),
                     kernel);
