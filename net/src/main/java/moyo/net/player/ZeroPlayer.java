@@ -2,7 +2,6 @@ package moyo.net.player;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -188,8 +187,9 @@ public final class ZeroPlayer {
         try (InputStream stream = url.openStream()) {
             return new Network(WeightsFile.read(name, stream).requireFit(shape));
         } catch (IOException e) {
-            throw new UncheckedIOException(
-                    "cannot read '%s': %s".formatted(name, FileTrouble.reason(e)), e);
+            throw new BadInput(
+                    "network file '%s' cannot be used: %s".formatted(name, FileTrouble.reason(e)),
+                    e);
         }
     }
 }

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 
 /**
  * Reads weights files. Such a file holds the text "MOYONET1", the length of the header as a 32-bit
@@ -41,7 +42,7 @@ public final class WeightsFile {
         } catch (NoSuchFileException e) {
             throw fault.of("there is no such file", e);
         } catch (IOException e) {
-            throw fault.of(e.toString(), e);
+            throw fault.of(FileTrouble.reason(e), e);
         }
     }
 
@@ -56,7 +57,7 @@ public final class WeightsFile {
         try {
             return parse(fault, stream.readAllBytes());
         } catch (IOException e) {
-            throw fault.of(e.toString(), e);
+            throw fault.of(FileTrouble.reason(e), e);
         }
     }
 

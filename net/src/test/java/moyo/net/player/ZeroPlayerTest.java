@@ -251,4 +251,12 @@ final class ZeroPlayerTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("'go-9x9.net' was trained for go");
     }
+
+    @Test
+    void aShippedNetworkThatCannotBeReadIsNamed() throws IOException {
+        URL url = dir.resolve("gone.net").toUri().toURL();
+        assertThatThrownBy(() -> player(Optional.of(url), 1))
+                .isInstanceOf(BadInput.class)
+                .hasMessageStartingWith("network file 'gone.net' cannot be used: ");
+    }
 }
