@@ -111,9 +111,25 @@ final class ExperimentCommandLineTest {
         assertThat(mine("--rows=hi")).as(err.toString()).isZero();
         assertThat(results("high")).hasSize(4);
         assertThat(temp.resolve("run/mine/low")).doesNotExist();
-        assertThat(out.toString()).containsPattern("low .* skipped: --rows 'hi' leaves it out");
+        assertThat(out.toString()).containsPattern("low .* skipped: left out by --rows 'hi'");
         assertThat(mine("--rows=hgih")).isEqualTo(2);
         assertThat(err.toString()).contains("--rows 'hgih' is part of no row's name");
+    }
+
+    @Test
+    void rowsThatAreLeftOutKeepTheirRecords() throws IOException {
+        assertThat(mine("--record")).as(err.toString()).isZero();
+        String file = temp.resolve("mine.yaml").toString();
+        String elsewhere = "--dir=" + temp.resolve("elsewhere");
+        assertThat(moyo(file, "--jobs=1", elsewhere, "--rows=hi")).as(err.toString()).isZero();
+        assertThat(out.toString())
+                .containsPattern("low .* % +4 .* skipped: left out by --rows 'hi'\n")
+                .doesNotContain("stale");
+        assertThat(temp.resolve("elsewhere/report.html")).content().doesNotContain("tale");
+        assertThat(mine("--record", "--rows=hi")).as(err.toString()).isZero();
+        assertThat(out.toString())
+                .containsPattern("low .* % +4 .* 4 +the recorded seed; left out by --rows 'hi'\n");
+        assertThat(temp.resolve("run/report.html")).content().contains("; left out by --rows");
     }
 
     private List<?> results(String row) {

@@ -273,7 +273,7 @@ final class ReproduceCommandLineTest {
         assertThat(out.toString()).contains("flat against random, 4 games");
         assertThat(run("--list", "--size", "9,19")).isZero();
         assertThat(out.toString())
-                .contains("own figure: flat against random, skipped: --size 9,19 leaves it out")
+                .contains("own figure: flat against random, skipped: left out by --size 9,19")
                 .doesNotContain("4 games");
         assertThat(run("--list", "--size", "nine")).isEqualTo(2);
         assertThat(err.toString()).contains("nine");

@@ -50,25 +50,24 @@ public record Experiment(
     }
 
     /**
-     * Returns the experiment with all rows skipped whose board size is not among these; rows
+     * Returns the experiment with all rows left out whose board size is not among these; rows
      * without a size are kept.
      */
     public Experiment onBoards(List<Integer> sizes) {
         String reason =
-                "--size "
-                        + sizes.stream().map(String::valueOf).collect(Collectors.joining(","))
-                        + " leaves it out";
+                "left out by --size "
+                        + sizes.stream().map(String::valueOf).collect(Collectors.joining(","));
         return only(row -> isAmong(row.board(), sizes), reason);
     }
 
-    /** Returns the experiment with all rows skipped whose name does not contain a text. */
+    /** Returns the experiment with all rows left out whose name does not contain a text. */
     public Experiment withRowsNamed(String text) {
-        return only(row -> row.name().contains(text), "--rows '%s' leaves it out".formatted(text));
+        return only(row -> row.name().contains(text), "left out by --rows '%s'".formatted(text));
     }
 
     private Experiment only(Predicate<Row> wanted, String reason) {
         List<Row> kept =
-                rows.stream().map(row -> wanted.test(row) ? row : row.skipped(reason)).toList();
+                rows.stream().map(row -> wanted.test(row) ? row : row.leftOut(reason)).toList();
         return new Experiment(id, paper, title, about, game, seed, kept, questions, curves, plots);
     }
 

@@ -1,7 +1,6 @@
 package moyo.lab.experiment;
 
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,6 +18,7 @@ import moyo.lab.play.Entrant;
  * @param saving the paper's figure of the playout moves that A saves against B
  * @param point the place on a curve
  * @param unrecorded why there is no record of the row's games, a sentence; empty if nothing is said
+ * @param leftOut why the row is not played this time, although it could be; empty if it is played
  */
 public record Row(
         String name,
@@ -32,7 +32,8 @@ public record Row(
         Map<GameSubset, Figure> figures,
         SavingFigure saving,
         CurvePoint point,
-        String unrecorded) {
+        String unrecorded,
+        String leftOut) {
     /** Creates a row of which no record is expected, or that has one. */
     public Row(
             String name,
@@ -46,7 +47,7 @@ public record Row(
             Map<GameSubset, Figure> figures,
             SavingFigure saving,
             CurvePoint point) {
-        this(name, origin, board, a, b, needs, openings, costs, figures, saving, point, "");
+        this(name, origin, board, a, b, needs, openings, costs, figures, saving, point, "", "");
     }
 
     public Row {
@@ -60,12 +61,8 @@ public record Row(
         return costs.getOrDefault(scale, Cost.skipped("the file does not mention this scale"));
     }
 
-    /** Returns the row, skipped for the given reason. */
-    public Row skipped(String reason) {
-        Map<Scale, Cost> none = new EnumMap<>(Scale.class);
-        for (Scale scale : Scale.values()) {
-            none.put(scale, Cost.skipped(reason));
-        }
+    /** Returns the row, left out for the given reason. */
+    public Row leftOut(String reason) {
         return new Row(
                 name,
                 origin,
@@ -74,11 +71,12 @@ public record Row(
                 b,
                 needs,
                 openings,
-                none,
+                costs,
                 figures,
                 saving,
                 point,
-                unrecorded);
+                unrecorded,
+                reason);
     }
 
     /**
@@ -102,7 +100,8 @@ public record Row(
                 others,
                 otherSaving,
                 elsewhere,
-                unrecorded);
+                unrecorded,
+                leftOut);
     }
 
     public Figure figure(GameSubset subset) {

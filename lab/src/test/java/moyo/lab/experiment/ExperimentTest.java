@@ -53,9 +53,10 @@ final class ExperimentTest {
         List<Row> some = all.onBoards(List.of(9, 13)).rows();
         assertThat(some).extracting(Row::name).containsExactly("small", "large", "none");
         assertThat(some.get(0).cost(Scale.QUICK).games()).isEqualTo(20);
-        assertThat(some.get(1).cost(Scale.QUICK).skip()).isEqualTo("--size 9,13 leaves it out");
-        assertThat(some.get(1).cost(Scale.PAPER).isSkipped()).isTrue();
-        assertThat(some.get(2).cost(Scale.QUICK).isSkipped()).as("no size").isFalse();
+        assertThat(some.get(0).leftOut()).isEmpty();
+        assertThat(some.get(1).leftOut()).isEqualTo("left out by --size 9,13");
+        assertThat(some.get(1).cost(Scale.QUICK).games()).as("its record").isEqualTo(20);
+        assertThat(some.get(2).leftOut()).as("no size").isEmpty();
     }
 
     @Test

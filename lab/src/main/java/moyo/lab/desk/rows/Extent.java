@@ -79,14 +79,21 @@ public record Extent(
         }
         return isChecked(experiment)
                 ? claimed(experiment)
-                : experiment.rows().stream().map(Row::origin).collect(Collectors.toSet());
+                : experiment.rows().stream()
+                        .filter(row -> row.leftOut().isEmpty())
+                        .map(Row::origin)
+                        .collect(Collectors.toSet());
     }
 
     private static Set<Origin> claimed(Experiment experiment) {
         Set<Origin> rows = new HashSet<>();
         for (Claim claim : experiment.paper().claims()) {
             if (claim.experiment().equals(experiment.id())) {
-                experiment.row(rowOf(claim, experiment)).map(Row::origin).ifPresent(rows::add);
+                experiment
+                        .row(rowOf(claim, experiment))
+                        .filter(row -> row.leftOut().isEmpty())
+                        .map(Row::origin)
+                        .ifPresent(rows::add);
             }
         }
         return rows;

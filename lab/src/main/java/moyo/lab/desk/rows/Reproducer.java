@@ -80,7 +80,10 @@ public final class Reproducer {
                 if (!runs.containsKey(row.origin())) {
                     RowRun run = run(experiment, row, records);
                     if (!played.contains(row.origin())) {
-                        run.leaveOut(extent.reasonToLeaveOut(experiment));
+                        run.leaveOut(
+                                row.leftOut().isEmpty()
+                                        ? extent.reasonToLeaveOut(experiment)
+                                        : row.leftOut());
                     }
                     runs.put(row.origin(), run);
                 }

@@ -79,7 +79,7 @@ public final class RowRun {
         a = planned.a();
         b = planned.b();
         openings = planned.openings();
-        if (!cost.isSkipped()) {
+        if (!cost.isSkipped() && row.leftOut().isEmpty()) {
             part.check(planned.recorded());
         }
         recording = records.map(all -> new RowRecording(all, row, scale, kit));

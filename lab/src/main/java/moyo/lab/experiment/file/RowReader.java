@@ -92,7 +92,8 @@ final class RowReader {
                 FigureReader.read(row.inner(FIGURES)),
                 FigureReader.readSaving(row.inner(FIGURES)),
                 CurveReader.read(row),
-                row.text(UNRECORDED, ""));
+                row.text(UNRECORDED, ""),
+                "");
     }
 
     /**

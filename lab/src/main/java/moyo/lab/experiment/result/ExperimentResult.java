@@ -50,12 +50,16 @@ public record ExperimentResult(
     }
 
     /**
-     * Returns the decision of a row's sequential test and the verdicts on it against the reference;
-     * empty if there are none.
+     * Returns why a row with games is not played on, the decision of its sequential test and the
+     * verdicts on it against the reference; empty if there are none.
      */
     public String remark(RowResult row) {
         Stream<String> decision =
-                row.isPlayed() ? row.sprt().map(SprtResult::label).stream() : Stream.empty();
+                row.isPlayed()
+                        ? Stream.concat(
+                                Stream.of(row.row().leftOut()),
+                                row.sprt().map(SprtResult::label).stream())
+                        : Stream.empty();
         Stream<String> verdicts =
                 questions().stream()
                         .filter(result -> result.question().paper() == Question.PaperSays.NO_PAPER)

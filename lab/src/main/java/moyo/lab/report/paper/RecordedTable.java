@@ -1,6 +1,8 @@
 package moyo.lab.report.paper;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import moyo.lab.experiment.result.Consistency;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.experiment.result.Line;
@@ -78,9 +80,16 @@ final class RecordedTable {
                 figures(html, recorded.get(i), compared);
             }
             Consistency consistency = row.consistency();
-            html.element("td", consistency.label(), "class", kind(consistency));
+            html.element("td", here(consistency, row), "class", kind(consistency));
             table.endRow();
         }
+    }
+
+    /** Returns whether the games here are consistent, or why there are none. */
+    private static String here(Consistency consistency, RowResult row) {
+        return Stream.of(consistency.label(), row.row().leftOut())
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining("; "));
     }
 
     private static void figures(Html html, Line kept, boolean compared) {

@@ -103,7 +103,7 @@ final class SharedRowsTest {
     void bothAreLeftOutOnOtherBoards() {
         for (Experiment experiment : read(LENDER, BORROWER)) {
             Row row = experiment.onBoards(List.of(13)).rows().get(0);
-            assertThat(row.cost(Scale.QUICK).skip()).isEqualTo("--size 13 leaves it out");
+            assertThat(row.leftOut()).isEqualTo("left out by --size 13");
             assertThat(row.origin()).isEqualTo(experiment.rows().get(0).origin());
         }
     }
