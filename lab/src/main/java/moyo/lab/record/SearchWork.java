@@ -28,7 +28,17 @@ public final class SearchWork {
      * @param per the counter that it is divided by, or {@code move of the game}
      * @param games the number of games in which it was counted
      */
-    public record Compared(String of, String per, Saving saving, int games) {}
+    public record Compared(String of, String per, Saving saving, int games) {
+        /** Returns whether CPU time is saved, not moves. */
+        public boolean isTime() {
+            return of.equals(CPU);
+        }
+
+        /** Returns whether all moves of the game count, not only those that a counter covers. */
+        public boolean isOfGame() {
+            return per.equals(WHOLE);
+        }
+    }
 
     private static final String CPU = "CPU time";
 
@@ -40,6 +50,7 @@ public final class SearchWork {
     private final Map<Counter, Integer> games = new LinkedHashMap<>();
     private final Map<Integer, Saving.Sample> wholeMoves = new TreeMap<>();
     private final Map<Integer, Saving.Sample> wholeTime = new TreeMap<>();
+    private final Map<Integer, Saving.Sample> simulations = new TreeMap<>();
     private PlayerWork a = PlayerWork.NONE;
     private PlayerWork b = PlayerWork.NONE;
 
@@ -93,6 +104,14 @@ public final class SearchWork {
             wholeTime.merge(
                     result.pair(),
                     new Saving.Sample(myTime, myMoves, theirTime, theirMoves),
+                    Saving.Sample::plus);
+            simulations.merge(
+                    result.pair(),
+                    new Saving.Sample(
+                            myTime,
+                            mine.get(Simulator.SIMULATIONS),
+                            theirTime,
+                            theirs.get(Simulator.SIMULATIONS)),
                     Saving.Sample::plus);
         }
     }
@@ -173,6 +192,11 @@ public final class SearchWork {
                 .findFirst()
                 .map(samples -> Saving.of(samples.values(), LEVEL))
                 .orElseGet(() -> Saving.of(List.of(), LEVEL));
+    }
+
+    /** Returns the saving of CPU time for each simulation of the whole game; NaN if unknown. */
+    public Saving simulationTime() {
+        return Saving.of(simulations.values(), LEVEL);
     }
 
     /** Returns the number of games of {@link #saving}; 0 if it is unknown. */

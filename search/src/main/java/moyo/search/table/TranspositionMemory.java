@@ -47,13 +47,16 @@ public final class TranspositionMemory<P extends Position<P>>
                     "new-nodes",
                     "nodes",
                     "nodes visited for the first time while the gate of the table was open");
-    static final Counter TABLE_NODES =
+
+    /** Declared for reports, too: the supervision that the table saves. */
+    public static final Counter TABLE_NODES =
             Counter.of(
                             "table-nodes",
                             "nodes",
                             "new nodes valued by a table entry; the others are valued by prior"
                                     + " knowledge alone")
                     .per(NEW_NODES);
+
     static final Counter DISAGREEMENTS =
             Counter.of(
                             "disagreements",

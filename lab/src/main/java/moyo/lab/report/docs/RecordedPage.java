@@ -3,28 +3,19 @@ package moyo.lab.report.docs;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import moyo.lab.experiment.Cost;
 import moyo.lab.experiment.Experiment;
 import moyo.lab.experiment.Paper;
 import moyo.lab.experiment.Scale;
-import moyo.lab.experiment.result.Answer;
-import moyo.lab.experiment.result.ClaimResult;
 import moyo.lab.experiment.result.ExperimentResult;
-import moyo.lab.experiment.result.Finding;
 import moyo.lab.experiment.result.Line;
-import moyo.lab.experiment.result.PlotResult;
 import moyo.lab.experiment.result.RowRecord;
 import moyo.lab.experiment.result.RowResult;
-import moyo.lab.stats.Interval;
+import moyo.lab.stats.Saving;
 
 /** The page of all recorded games: the claims of each paper, and every row of every experiment. */
 public final class RecordedPage {
-    private static final String NONE = "-";
-    private static final String ABSENT = "not recorded";
-    private static final List<String> CLAIM_HEADINGS = List.of("claim", "paper", "recorded");
+    private static final String NONE = RecordedText.NONE;
     private static final List<String> HEADINGS =
             List.of(
                     "row",
@@ -66,14 +57,13 @@ public final class RecordedPage {
                     results.stream().filter(r -> r.experiment().paper().equals(paper)).toList();
             page.heading(2, paper.id().isEmpty() ? paper.citation() : paper.id());
             page.paragraph(paper.citation());
-            claims(page, ClaimResult.of(ofPaper));
+            if (!paper.claims().isEmpty()) {
+                page.paragraph(RecordedLists.claims(ofPaper).stripTrailing());
+            }
             ofPaper.forEach(result -> experiment(page, result));
         }
         List<ExperimentResult> own =
-                results.stream()
-                        .filter(result -> !result.experiment().paper().isThere())
-                        .filter(ExperimentResult::isRecorded)
-                        .toList();
+                results.stream().filter(result -> !result.experiment().paper().isThere()).toList();
         if (!own.isEmpty()) {
             page.heading(2, "Experiments without a paper");
             own.forEach(result -> experiment(page, result));
@@ -89,16 +79,6 @@ public final class RecordedPage {
                         rows.size());
     }
 
-    private static void claims(Markdown page, List<ClaimResult> claims) {
-        if (!claims.isEmpty()) {
-            page.table(
-                    CLAIM_HEADINGS,
-                    claims.stream()
-                            .map(c -> List.of(c.claim().claim(), c.paper(), c.recorded()))
-                            .toList());
-        }
-    }
-
     private static void experiment(Markdown page, ExperimentResult result) {
         Experiment experiment = result.experiment();
         page.heading(3, experiment.id());
@@ -107,16 +87,9 @@ public final class RecordedPage {
         result.rows().forEach(row -> lines.addAll(lines(row)));
         page.table(HEADINGS, lines);
         List<String> remarks = absences(result);
-        ofRecords(result).questions().stream()
-                .filter(question -> question.finding() != Answer.NOT_PLAYED)
-                .forEach(question -> remarks.add(question.sentence()));
-        for (PlotResult plot : result.plots()) {
-            Optional<PlotResult> kept =
-                    plot.plot().data().isEmpty() ? plot.recordedResult() : Optional.of(plot);
-            remarks.add(
-                    kept.map(PlotResult::sentence)
-                            .orElse("%s: %s.".formatted(plot.plot().name(), ABSENT)));
-        }
+        remarks.addAll(RecordedLists.answers(result));
+        remarks.addAll(RecordedLists.plots(result));
+        remarks.addAll(RecordedLists.supervision(result.rows()));
         if (!remarks.isEmpty()) {
             page.list(remarks);
         }
@@ -141,20 +114,6 @@ public final class RecordedPage {
         return sentences;
     }
 
-    /** Returns the result with the recorded games in place of those played here. */
-    private static ExperimentResult ofRecords(ExperimentResult result) {
-        return new ExperimentResult(
-                result.experiment(),
-                result.rows().stream()
-                        .map(
-                                row ->
-                                        row.recordedResult()
-                                                .orElse(
-                                                        RowResult.skipped(
-                                                                row.row(), row.cost(), ABSENT)))
-                        .toList());
-    }
-
     private static List<List<String>> lines(RowResult row) {
         String name = row.row().name();
         if (row.recordedResult().isEmpty()) {
@@ -165,65 +124,52 @@ public final class RecordedPage {
                                     List.of(
                                             name,
                                             line.label(),
-                                            paper(line),
+                                            RecordedText.paper(line),
                                             NONE,
                                             NONE,
                                             NONE,
-                                            absence(row),
+                                            RecordedText.absence(row),
                                             NONE,
                                             days))
                     .toList();
         }
         RowRecord record = row.recorded().orElseThrow();
-        return row.recordedResult().orElseThrow().lines().stream()
-                .map(
-                        line ->
-                                List.of(
-                                        name,
-                                        line.label(),
-                                        paper(line),
-                                        percent(line.ours()),
-                                        interval(line.interval()),
-                                        Long.toString(line.games()),
-                                        line.finding() == Finding.NO_FIGURE ? NONE : line.verdict(),
-                                        budget(record.cost()),
-                                        record.days()))
-                .toList();
-    }
-
-    /** Returns why a row has no figures; the programs of this machine play no part in it. */
-    private static String absence(RowResult row) {
-        if (row.recorded().isPresent()) {
-            return "stale record: " + row.recorded().get().stale();
+        List<List<String>> lines = new ArrayList<>();
+        row.recordedResult()
+                .orElseThrow()
+                .lines()
+                .forEach(line -> lines.add(line(name, line, record)));
+        if (row.row().saving().isThere()) {
+            lines.add(timeSaved(name, record));
         }
-        Cost cost = row.row().cost(Scale.STANDARD);
-        return cost.isSkipped() ? "not played: " + cost.skip() : ABSENT;
+        return lines;
     }
 
-    private static String budget(Cost cost) {
-        String text = cost.toString();
-        int comma = text.indexOf(", ");
-        return comma < 0 ? "as in the specs" : text.substring(comma + 2);
+    private static List<String> line(String name, Line line, RowRecord record) {
+        return List.of(
+                name,
+                line.label(),
+                RecordedText.paper(line),
+                RecordedText.percent(line.ours()),
+                RecordedText.interval(line.interval()),
+                Long.toString(line.games()),
+                RecordedText.verdict(line),
+                RecordedText.budget(record.cost()),
+                record.days());
     }
 
-    private static String paper(Line line) {
-        if (Double.isNaN(line.paper())) {
-            return NONE;
-        }
-        String whose = line.whose().isEmpty() ? "" : line.whose() + ": ";
-        String share = String.format(Locale.ROOT, "%.2f", 100 * line.paper());
-        String games = line.paperGames() == 0 ? "" : " of " + line.paperGames();
-        return whose + share.replaceAll("\\.?0+$", "") + " %" + games;
-    }
-
-    private static String percent(double rate) {
-        return Double.isNaN(rate) ? NONE : String.format(Locale.ROOT, "%.1f %%", 100 * rate);
-    }
-
-    private static String interval(Interval interval) {
-        return Double.isFinite(interval.low())
-                ? String.format(
-                        Locale.ROOT, "%.1f to %.1f %%", 100 * interval.low(), 100 * interval.high())
-                : NONE;
+    /** The CPU time of the simulations whose playout moves the line before compares. */
+    private static List<String> timeSaved(String name, RowRecord record) {
+        Saving saving = WorkFigures.time(record.work());
+        return List.of(
+                name,
+                "CPU time saved",
+                NONE,
+                RecordedText.percent(saving.share()),
+                RecordedText.interval(saving.interval()),
+                Integer.toString(record.work().comparedGames()),
+                NONE,
+                RecordedText.budget(record.cost()),
+                record.days());
     }
 }
