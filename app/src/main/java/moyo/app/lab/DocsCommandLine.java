@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import moyo.app.manual.Manual;
 import moyo.app.option.Games;
 import moyo.app.option.ProgramVersion;
@@ -18,6 +19,7 @@ import moyo.lab.experiment.file.Experiments;
 import moyo.lab.experiment.result.ExperimentResult;
 import moyo.lab.record.WholeFile;
 import moyo.lab.report.docs.DataPage;
+import moyo.lab.report.docs.RecordedBlocks;
 import moyo.lab.report.docs.RecordedPage;
 import moyo.lab.report.docs.SettingsPage;
 import moyo.lab.run.Part;
@@ -26,12 +28,16 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code moyo docs}: writes the pages of docs/ that are generated. Plays no games. */
+/**
+ * {@code moyo docs}: writes the pages of docs/ that are generated, and the recorded figures in
+ * those that are written by hand. Plays no games.
+ */
 @Command(
         name = "docs",
         hidden = true,
         description =
-                "Writes docs/recorded.md from the records, docs/data.md and docs/settings.md from the declarations; "
+                "Writes docs/recorded.md and the recorded figures in the other pages from the records, docs/data.md and "
+                        + "docs/settings.md from the declarations; "
                         + "with --manual the manual pages and the completion of the shell instead.",
         mixinStandardHelpOptions = true)
 public final class DocsCommandLine implements Callable<Integer> {
@@ -64,10 +70,30 @@ public final class DocsCommandLine implements Callable<Integer> {
             return 0;
         }
         Path target = dir == null ? home.resolve("docs") : dir;
-        write(target.resolve("recorded.md"), RecordedPage.of(recorded(), COMMAND));
+        List<ExperimentResult> recorded = recorded();
+        write(target.resolve("recorded.md"), RecordedPage.of(recorded, COMMAND));
         write(target.resolve("data.md"), DataPage.of(COMMAND));
         write(target.resolve("settings.md"), SettingsPage.of(Games.LIST, COMMAND));
+        fill(home.resolve("README.md"), dir == null ? home : dir, recorded);
+        for (Path page : pages()) {
+            fill(page, target, recorded);
+        }
         return 0;
+    }
+
+    private List<Path> pages() throws IOException {
+        try (Stream<Path> files = Files.list(home.resolve("docs"))) {
+            return files.filter(file -> file.toString().endsWith(".md")).sorted().toList();
+        }
+    }
+
+    /** Renews the recorded figures in a page that is written by hand, if it has any. */
+    private void fill(Path page, Path target, List<ExperimentResult> recorded) throws IOException {
+        String text = Files.readString(page);
+        if (RecordedBlocks.areIn(text)) {
+            String name = page.getFileName().toString();
+            write(target.resolve(name), RecordedBlocks.fill(text, name, recorded));
+        }
     }
 
     private void write(Path file, String text) throws IOException {
