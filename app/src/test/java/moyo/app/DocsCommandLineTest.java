@@ -30,6 +30,53 @@ final class DocsCommandLineTest {
                 .hasSameTextualContentAs(temp.resolve(page));
     }
 
+    /** Tables and figures in pages that are written by hand. */
+    @Test
+    void theRecordedFiguresInOtherPagesAreUpToDate() throws Exception {
+        Said said = Said.moyo("docs", "--home=..", "--dir=" + temp);
+        assertThat(said.code()).as(said.err()).isZero();
+        Set<String> filled = new HashSet<>();
+        try (Stream<Path> files = Files.list(temp)) {
+            for (Path file : files.toList()) {
+                String name = file.getFileName().toString();
+                Path page = Path.of("..", name.equals("README.md") ? "" : "docs", name);
+                assertThat(page)
+                        .as("%s is out of date; renew it with: ./moyo docs", page)
+                        .hasSameTextualContentAs(file);
+                filled.add(name);
+            }
+        }
+        assertThat(filled)
+                .contains(
+                        "multi-agent.md",
+                        "btt-go.md",
+                        "blokus-eval.md",
+                        "together.md",
+                        "results.md");
+    }
+
+    @Test
+    void aWrongFigureInAPageIsNamed() throws Exception {
+        Path home = temp.resolve("home");
+        Files.createDirectories(home.resolve("docs"));
+        Files.createDirectories(home.resolve("experiments"));
+        Files.writeString(
+                home.resolve("experiments/tiny.yaml"),
+                "game: connect4\ngames: 2\nplayouts: 5\nb: random\nrows:\n  - {name: one, a: uct}\n");
+        Files.writeString(
+                home.resolve("README.md"), "It wins <!-- rate: tiny/one -->?<!-- end -->.\n");
+        Files.writeString(home.resolve("docs/page.md"), "<!-- recorded: tny -->\n<!-- end -->\n");
+        Said said = Said.moyo("docs", "--home=" + home);
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err())
+                .contains(
+                        "page.md, '<!-- recorded: tny -->': unknown experiment 'tny'; did you mean 'tiny'?");
+        assertThat(home.resolve("README.md"))
+                .hasContent("It wins <!-- rate: tiny/one -->(not recorded)<!-- end -->.\n");
+        assertThat(Files.readString(home.resolve("docs/recorded.md")))
+                .contains("### tiny", "| one | all games | - | - | - | - | not recorded | - | - |");
+    }
+
     @Test
     void everyRecordIsOfARowAsItIsNow() throws Exception {
         assertThat(Files.readString(Path.of("../docs/recorded.md"))).doesNotContain("stale");
@@ -58,9 +105,7 @@ final class DocsCommandLineTest {
                         folder.resolve("recorded")
                                 .resolve(row.origin().experiment())
                                 .resolve(row.origin().folder() + ".json");
-                boolean isOpen =
-                        !Files.exists(record)
-                                && !row.cost(Scale.STANDARD).isSkipped();
+                boolean isOpen = !Files.exists(record) && !row.cost(Scale.STANDARD).isSkipped();
                 if (isOpen) {
                     String name = experiment.id() + "/" + row.name();
                     assertThat(row.unrecorded()).as(name).isNotBlank();
