@@ -63,10 +63,14 @@ final class RecordedText {
         return text.equals("-0.0") ? "0.0" : text.replace('-', '\u2212');
     }
 
-    /** {@code +6.1 points (−1.2 to +13.3)}. */
+    /** {@code −9.3 points (−17.6 to −0.7)}, or that no difference is shown. */
     static String difference(double lead, Interval interval) {
-        return "%s points (%s to %s)"
-                .formatted(signed(lead), signed(interval.low()), signed(interval.high()));
+        return "%s points (%s to %s%s)"
+                .formatted(
+                        signed(lead),
+                        signed(interval.low()),
+                        signed(interval.high()),
+                        interval.contains(0) ? ", no difference shown" : "");
     }
 
     private static String signed(double share) {

@@ -62,6 +62,8 @@ final class RecordedBlocksTest {
         assertThat(figure("difference: teams/table 3; teams/table 1"))
                 .matches("−\\d\\d\\.\\d points \\(−\\d\\d\\.\\d to −\\d\\d?\\.\\d\\)");
         assertThat(figure("difference: teams/table 1; teams/table 3")).startsWith("+");
+        assertThat(figure("difference: teams/table 1; teams/table 1"))
+                .matches("0\\.0 points \\(−(\\d\\.\\d) to \\+\\1, no difference shown\\)");
         assertThat(
                         figure(
                                 "contrast: teams/table 1; teams/table 3; singles/agent 64; teams/table"
