@@ -79,6 +79,20 @@ final class TrainCommandLineTest {
     }
 
     @Test
+    void anExamMayHaveOtherPositions() throws IOException {
+        Path file = temp.resolve("positions.txt");
+        Files.writeString(file, "# the fourth in a row\nabacad +------\n");
+        String[] words = {
+            "exam", "--game", "connect4", "--positions", file.toString(), "uct playouts=500"
+        };
+        assertThat(run(words)).isZero();
+        assertThat(out.toString()).contains("uct playouts=500: ", "1 of 1");
+        Files.writeString(file, "abacad\n");
+        assertThat(run(words)).isEqualTo(2);
+        assertThat(err.toString()).contains("--positions '" + file + "': line 1: 'abacad' is not");
+    }
+
+    @Test
     void selfPlayWithoutAnExchangeEvaluatesPositionsItself() throws IOException {
         Path nets = Files.createDirectories(temp.resolve("nets"));
         try (var shipped = Connect4Lessons.shippedNetwork().orElseThrow().openStream()) {

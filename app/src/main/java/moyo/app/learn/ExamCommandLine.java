@@ -1,12 +1,16 @@
 package moyo.app.learn;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import moyo.app.option.BoardOptions;
 import moyo.app.option.ProgramVersion;
 import moyo.app.option.SeedOption;
 import moyo.game.BadInput;
+import moyo.game.FileTrouble;
 import moyo.game.Game;
 import moyo.game.Position;
 import moyo.lab.report.figure.Numbers;
@@ -17,6 +21,7 @@ import moyo.net.exam.ExamResult;
 import moyo.net.exam.Theory;
 import moyo.search.player.PlayerSpec;
 import moyo.session.GameKit;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,6 +55,12 @@ public final class ExamCommandLine implements Callable<Integer> {
                             + " shipped file.")
     private int draw;
 
+    @Option(
+            names = "--positions",
+            paramLabel = "FILE",
+            description = "Solved positions that --draw has printed, in place of the shipped ones.")
+    private @Nullable Path positions;
+
     @Mixin private SeedOption seed = new SeedOption();
 
     @Override
@@ -76,8 +87,21 @@ public final class ExamCommandLine implements Callable<Integer> {
         if (players.isEmpty()) {
             throw new BadInput("a player is missing, such as 'uct playouts=1000'");
         }
-        take(kit, theory.exam(), out);
+        take(kit, positions == null ? theory.exam() : read(theory, positions), out);
         return 0;
+    }
+
+    private static Exam read(Theory theory, Path file) {
+        try {
+            if (!Files.isRegularFile(file)) {
+                throw new BadInput("--positions '%s' is not a file".formatted(file));
+            }
+            return theory.exam(Files.readAllLines(file));
+        } catch (IOException e) {
+            throw new BadInput("--positions '%s': %s".formatted(file, FileTrouble.reason(e)), e);
+        } catch (BadInput e) {
+            throw new BadInput("--positions '%s': %s".formatted(file, e.getMessage()), e);
+        }
     }
 
     private <G extends Game<P>, P extends Position<P>> void take(

@@ -84,7 +84,12 @@ final class Connect4Players {
             new PlayerKind<>(
                     "zero",
                     "PUCT with a network that has taught itself: its policy and its value",
-                    Setting.change(ZeroPlayer.settings(), SearchOptions.SOLVER.withDefault(true)),
+                    Setting.change(
+                            ZeroPlayer.settings(),
+                            ZeroPlayer.EXPLORATION.withDefault(0.5),
+                            ZeroPlayer.REDUCTION.withDefault(0.2),
+                            ZeroPlayer.TEMPERATURE.withDefault(1.5),
+                            SearchOptions.SOLVER.withDefault(true)),
                     (game, settings, seed) ->
                             ZeroPlayer.make(
                                     game,

@@ -1,5 +1,6 @@
 package moyo.connect4.family;
 
+import java.util.List;
 import java.util.function.Consumer;
 import moyo.connect4.Connect4Game;
 import moyo.connect4.Connect4Position;
@@ -23,6 +24,11 @@ record Connect4Theory(Connect4Game game) implements Theory {
     @Override
     public Exam exam() {
         return Connect4Exam.read();
+    }
+
+    @Override
+    public Exam exam(List<String> lines) {
+        return Connect4Exam.read(lines);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package moyo.connect4.net;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,9 +13,12 @@ import java.util.Set;
 import moyo.connect4.Connect4Game;
 import moyo.connect4.Connect4Position;
 import moyo.connect4.Solver;
+import moyo.game.BadInput;
 import moyo.net.exam.Exam;
 import moyo.net.exam.Question;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The shipped file of solved positions. */
 final class Connect4ExamTest {
@@ -78,12 +82,37 @@ final class Connect4ExamTest {
 
     @Test
     void aLineIsReadAsItWasWritten() {
-        List<Integer> values = List.of(Solver.ILLEGAL, -1, 0, 1, 0, -1, 1);
+        List<Integer> values = List.of(-1, -1, 0, 1, 0, -1, 1);
         String line = Connect4Exam.line(List.of(1, 7, 4), values);
-        assertThat(line).isEqualTo("agd .-=+=-+");
+        assertThat(line).isEqualTo("agd --=+=-+");
         assertThat(Connect4Exam.values(line)).isEqualTo(values);
         Question question = Connect4Exam.question(line);
         assertThat(question.moves()).containsExactly(1, 7, 4);
         assertThat(question.perfect()).containsExactlyInAnyOrder(4, 7);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "agd                | 'agd' is not the moves from the start",
+                "agh --=+=-+        | 'agh --=+=-+' is not the moves from the start",
+                "agd --=+=-         | 'agd --=+=-' is not the moves from the start",
+                "aaaaaaa --=+=-+    | move 7, 'a', of 'aaaaaaa --=+=-+' is illegal",
+                "abababac --=+=-+   | move 8, 'c', of 'abababac --=+=-+' is illegal",
+                "agd .-=+=-+        | the value of column a of 'agd .-=+=-+'",
+                "aaaaaa --=+=-+     | the value of column a of 'aaaaaa --=+=-+'"
+            })
+    void aWrongLineIsNamed(String line, String reason) {
+        assertThatThrownBy(() -> Connect4Exam.read(List.of("# remark", line)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageStartingWith("line 2: " + reason);
+    }
+
+    @Test
+    void aFileOfRemarksIsNoExam() {
+        assertThatThrownBy(() -> Connect4Exam.read(List.of("# remark")))
+                .hasMessage("there are no solved positions");
     }
 }

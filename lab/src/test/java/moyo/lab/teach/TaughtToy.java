@@ -102,6 +102,11 @@ public final class TaughtToy implements GameKit<TicTacToe, TicTacToe.Board> {
                     }
 
                     @Override
+                    public Exam exam(List<String> lines) {
+                        throw new UnsupportedOperationException();
+                    }
+
+                    @Override
                     public void draw(int count, long seed, Consumer<String> lines) {
                         throw new UnsupportedOperationException();
                     }

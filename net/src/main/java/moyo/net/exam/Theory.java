@@ -1,5 +1,6 @@
 package moyo.net.exam;
 
+import java.util.List;
 import java.util.function.Consumer;
 
 /** What is proved about the positions of a game. */
@@ -9,6 +10,13 @@ public interface Theory {
 
     /** Returns the solved positions that are shipped with the game. */
     Exam exam();
+
+    /**
+     * Reads solved positions as {@link #draw} writes them.
+     *
+     * @throws moyo.game.BadInput if a line is wrong, with its number
+     */
+    Exam exam(List<String> lines);
 
     /**
      * Draws positions, solves them and hands each over as a line of the game's file of solved

@@ -52,7 +52,7 @@ final class EvaluationSettings {
                     List.of("network", "uniform"),
                     "move probabilities: the network's, or all equal");
 
-    private static final Setting<Double> TEMPERATURE =
+    static final Setting<Double> TEMPERATURE =
             Setting.number(
                     "policy-temperature",
                     1,

@@ -45,16 +45,21 @@ public final class ZeroPlayer {
                     "weights of the network: a file, or those that are shipped with the game",
                     text -> text);
 
-    private static final Setting<Double> EXPLORATION =
+    /** c of PUCT. */
+    public static final Setting<Double> EXPLORATION =
             Setting.number("exploration", 0.8, 0, 100, "c in mean + c P sqrt(N) / (1 + n)");
 
-    private static final Setting<Double> REDUCTION =
+    /** First-play urgency. */
+    public static final Setting<Double> REDUCTION =
             Setting.number(
                     "first-play-reduction",
                     0.1,
                     -1,
                     1,
                     "an untried move is worth the value of its node less this");
+
+    /** T of the network's probabilities. */
+    public static final Setting<Double> TEMPERATURE = EvaluationSettings.TEMPERATURE;
 
     private static final Setting<Double> SCORE_WEIGHT =
             Setting.number(
