@@ -19,16 +19,26 @@ import moyo.search.expansion.Prior;
 public final class PatternPrior implements Prior<BlokusPosition> {
     private final Perceptron[] networks;
     private final boolean hasPieces;
+    private final View view;
     private final double weight;
     private final PatternBoard board = new PatternBoard();
     private final float[] base;
     private final float[] sums;
 
+    /** Whose win rate the output of a network is taken for. */
+    public enum View {
+        /** The side that moves in the position: so the networks were trained. */
+        NEXT,
+        /** The side that has moved, by mistake. */
+        MOVER
+    }
+
     /**
      * @param weight prior weight, in simulations
      * @param longest the most moves that a game has
      */
-    public PatternPrior(NetworkBook book, double weight, int longest) {
+    public PatternPrior(NetworkBook book, View view, double weight, int longest) {
+        this.view = view;
         this.weight = weight;
         hasPieces = Features.of(book.features(), book.source()) == Features.PIECES;
         networks = new Perceptron[longest + 1];
@@ -44,20 +54,21 @@ public final class PatternPrior implements Prior<BlokusPosition> {
         Perceptron network = networks[Math.min(parent.moveNumber() + 1, networks.length - 1)];
         sumBase(parent, Colour.other(parent.toMove()), network);
         for (int i = 0; i < children.size(); i++) {
-            children.setPrior(i, 1 - value(children.move(i), network), weight);
+            double next = value(children.move(i), network);
+            children.setPrior(i, view == View.NEXT ? 1 - next : next, weight);
         }
     }
 
     /** The sums of the parent's board as the side sees it that moves next but one. */
-    private void sumBase(BlokusPosition parent, int view, Perceptron network) {
-        board.read(parent, view);
+    private void sumBase(BlokusPosition parent, int side, Perceptron network) {
+        board.read(parent, side);
         network.start(base);
         board.sum(network, base);
         for (int piece = 0; hasPieces && piece < Piece.ALL.size(); piece++) {
-            if (parent.hasPiece(view, piece)) {
+            if (parent.hasPiece(side, piece)) {
                 network.add(Features.ownPiece(piece), 1, base);
             }
-            if (parent.hasPiece(Colour.other(view), piece)) {
+            if (parent.hasPiece(Colour.other(side), piece)) {
                 network.add(Features.enemyPiece(piece), 1, base);
             }
         }

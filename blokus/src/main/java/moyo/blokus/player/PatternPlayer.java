@@ -1,5 +1,7 @@
 package moyo.blokus.player;
 
+import java.util.List;
+import java.util.Locale;
 import moyo.blokus.BlokusGame;
 import moyo.blokus.BlokusPosition;
 import moyo.blokus.pattern.PatternPrior;
@@ -24,12 +26,19 @@ final class PatternPlayer {
                             + " patterns', or constant = 0.5 for every move, a control",
                     text -> text);
 
+    private static final Setting<String> VIEW =
+            Setting.choice(
+                    "view",
+                    List.of("next", "mover"),
+                    "whose win rate an output is taken for: next = the side that moves next, as the"
+                            + " networks were trained; mover = the side that has moved, a mistake");
+
     static final PlayerKind<BlokusGame, BlokusPosition> KIND =
             new PlayerKind<>(
                     "uct-nn",
                     "uct with prior values of all new moves by networks on pattern counts, as in"
                             + " the paper",
-                    PaperPlayers.settings(PaperPlayers.N0, NET),
+                    PaperPlayers.settings(PaperPlayers.N0, NET, VIEW),
                     PatternPlayer::make,
                     settings -> ShippedNetworks.missing(settings.get(NET)));
 
@@ -37,11 +46,13 @@ final class PatternPlayer {
 
     private static Player<BlokusPosition> make(BlokusGame game, Settings settings, long seed) {
         NetworkBook book = ShippedNetworks.read(settings.get(NET));
+        PatternPrior.View view =
+                PatternPrior.View.valueOf(settings.get(VIEW).toUpperCase(Locale.ROOT));
         double n0 = settings.get(PaperPlayers.N0);
         Settings patient = PaperPlayers.patient(settings);
         return PaperPlayers.search(
                 PaperPlayers.parts(
-                        game, patient, () -> new PatternPrior(book, n0, game.longestGame())),
+                        game, patient, () -> new PatternPrior(book, view, n0, game.longestGame())),
                 patient,
                 seed);
     }

@@ -22,7 +22,9 @@ final class PatternPriorTest {
     @EnumSource
     void aMoveIsWorthTheNetworksValueOfItsPosition(Features features) {
         NetworkBook book = RandomNetworks.book(features, 3);
-        PatternPrior prior = new PatternPrior(book, 10, GAME.longestGame());
+        PatternPrior prior = new PatternPrior(book, PatternPrior.View.NEXT, 10, GAME.longestGame());
+        PatternPrior mistaken =
+                new PatternPrior(book, PatternPrior.View.MOVER, 10, GAME.longestGame());
         Tree tree = new Tree(3 + GAME.moveCodes(), false, false);
         NodeWriter children = NodeWriter.into(tree, GAME.moveCodes());
         MoveList moves = new MoveList(GAME.moveCodes());
@@ -42,6 +44,9 @@ final class PatternPriorTest {
                 assertThat(tree.mean(child)).isCloseTo((float) expected, within(1e-4f));
                 assertThat(tree.priorWeight(child)).isEqualTo(10);
             }
+            float first = tree.mean(children.first());
+            mistaken.introduce(position, children, rng);
+            assertThat(tree.mean(children.first())).isCloseTo(1 - first, within(1e-4f));
             passes += position.mustPass() ? 1 : 0;
             position.play(moves.draw(rng));
         }
