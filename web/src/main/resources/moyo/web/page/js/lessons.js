@@ -55,7 +55,7 @@ export const LESSONS = [
     title: 'Exploration and exploitation',
     text: [
       'The constant c decides how much the search explores. With c = 0 it never explores: the move f won its first playout and gets 191 of 200 simulations, while a, c, d and e lost their first playout and are not tried again. With c = 5 it gives each move 25 to 30 of 200 simulations and learns little about the best ones.',
-      'The best value depends on the game and on the evaluation, and is found by matches. The network player `zero` has c = 0.8 in another formula (lesson 6).',
+      'The best value depends on the game and on the evaluation, and is found by matches. The network player `zero` has c = 0.8 in another formula, in Connect Four 0.5 (lesson 6).',
     ],
     views: [
       { title: 'c = 1', game: 'connect4', moves: [], player: 'uct exploration=1', simulations: 200, parts: ['tree'] },
@@ -85,10 +85,10 @@ export const LESSONS = [
       'The player `zero` has a neural network that it has trained by playing against itself. For a leaf the network computes a value, which replaces the playout, and a probability P for each move. The selection formula uses P (PUCT; Rosin 2011, as Silver et al. 2016 use it):',
       { code: 'bound = mean + c P √N / (1 + n)' },
       'A move with a small P gets few visits unless its value is high. An untried move has the value of its node minus `first-play-reduction`, so that it need not be tried at all. The leaf gets its children and their P right after its evaluation.',
-      'In this position only f wins, and d draws. The network gives d the highest probability (P = 0.33), then e (0.31) and f (0.20). The first simulations follow P; the values of the positions below correct it: after 100 simulations f has 49 visits, d 41 and e only 5. Plain `uct` with 100 playouts prefers d with 74 %, and f has 53 %.',
+      'In this position only f wins, and d draws. The network gives d the highest probability (P = 0.33), then e (0.31) and f (0.20). (The search has the settings of Go here: c = 0.8, first-play reduction 0.1.) The first simulations follow P; the values of the positions below correct it: after 100 simulations f has 49 visits, d 41 and e only 5. Plain `uct` with 100 playouts prefers d with 74 %, and f has 53 %.',
     ],
     views: [
-      { title: 'zero: network', game: 'connect4', moves: ['d', 'a', 'c', 'a', 'f', 'd', 'g', 'b', 'b', 'c', 'c', 'e'], player: 'zero', simulations: 1, parts: ['board', 'terms', 'tree', 'slow'], runs: [1, 9, 90] },
+      { title: 'zero: network', game: 'connect4', moves: ['d', 'a', 'c', 'a', 'f', 'd', 'g', 'b', 'b', 'c', 'c', 'e'], player: 'zero exploration=0.8 first-play-reduction=0.1 policy-temperature=1', simulations: 1, parts: ['board', 'terms', 'tree', 'slow'], runs: [1, 9, 90] },
       { title: 'uct: playouts', game: 'connect4', moves: ['d', 'a', 'c', 'a', 'f', 'd', 'g', 'b', 'b', 'c', 'c', 'e'], player: 'uct', simulations: 100, parts: ['board', 'terms', 'tree'], runs: [1, 10, 100] },
     ],
   },
